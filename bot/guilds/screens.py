@@ -16,12 +16,6 @@ CLOCK_TEXTS: Mapping[str, str] = {
 """Description of each clock, by its key."""
 
 
-def clock_block(clock_text: str) -> Block:
-    """Return a value of `CLOCK_TEXTS` as a block, with the clock's name as the heading."""
-    name, _, what = clock_text.partition(": ")
-    return Block(name, what)
-
-
 def house_rules_screen(rules: HouseRules, games: Sequence[str]) -> Screen:
     """Return the admins' screen with the guild's house rules and the commands to change them.
 

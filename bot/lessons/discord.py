@@ -24,7 +24,7 @@ from bot.play.screens import News, news_text
 from bot.play.selection import NodeSelection
 from bot.screens.custom_ids import CustomId, from_base36
 from bot.screens.menu import ROOT
-from bot.screens.screen import Button, question
+from bot.screens.screen import Button, Style, question
 
 _MAX_SENTENCES = 3
 """Maximum number of sentences above a step; a longer list shows only its first and last sentence."""
@@ -49,12 +49,12 @@ def list_page(done: Mapping[str, int]) -> Page:
             [Button(CustomId("restart_lesson", key=each.key), f"Start {each.game} again") for each in begun]
         ),
     ]
-    return Page(screen=screens.list_screen(listed), rows=rows)
+    return Page(screen=screens.list_screen(), rows=rows)
 
 
 def _lesson_button(lesson: ListedLesson, sign: str) -> Button:
-    label = f"Go on with {lesson.game}" if lesson.is_unfinished else lesson.game
-    return Button(CustomId("learn", key=lesson.key), label, "primary" if lesson.is_unfinished else "secondary", sign)
+    style: Style = "primary" if lesson.is_unfinished else "secondary"
+    return Button(CustomId("learn", key=lesson.key), f"{lesson.game}: {lesson.state}", style, sign)
 
 
 def step_page(view: LessonView, page: int = 0, *, table: bool | None = None) -> Page:

@@ -1,6 +1,6 @@
 """Texts of lessons: around a step, at the end, and the list of all lessons."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import msgspec
 
@@ -17,7 +17,7 @@ _LIST = "You play real positions step by step, against a Trainer who follows a s
 
 
 class ListedLesson(msgspec.Struct, frozen=True):
-    """A game's lesson as the list shows it: how many of its steps are done."""
+    """A game's lesson, and how many of its steps are done."""
 
     key: str
     game: str
@@ -31,10 +31,10 @@ class ListedLesson(msgspec.Struct, frozen=True):
 
     @property
     def state(self) -> str:
-        """Progress of the reader, such as "You are at step 3 of 9"."""
+        """Progress of the reader, such as "step 3 of 9"."""
         if self.is_unfinished:
-            return f"You are at step {self.done + 1} of {self.steps}"
-        return "Done" if self.done else format_count(self.steps, "step")
+            return f"step {self.done + 1} of {self.steps}"
+        return "done" if self.done else format_count(self.steps, "step")
 
 
 def step_text(step: LessonStep[object, object], number: int, steps: int) -> str:
@@ -50,10 +50,9 @@ def ending_text(ending: tuple[str, str]) -> str:
     return "\n".join((DONE, *ending))
 
 
-def list_screen(lessons: Sequence[ListedLesson]) -> Screen:
-    """Return the screen that lists the lessons in their order, with the reader's progress in each."""
-    lines = [f"**{lesson.game}** · {lesson.state}" for lesson in lessons]
-    return Screen(title="Learn by playing", text="\n".join([_LIST, "", *lines]))
+def list_screen() -> Screen:
+    """Return the screen above the buttons of all lessons."""
+    return Screen(title="Learn by playing", text=_LIST)
 
 
 def footer(game: str) -> str:

@@ -5,12 +5,11 @@ from typing import Any
 
 import msgspec
 
-from bot.guilds.screens import clock_block
 from bot.match.card_picture import Mark, Plate, card_of_lobby, card_picture
 from bot.match.model.match import TeamMethod
 from bot.screens.presenter import Presenter
 from bot.screens.refusals import RefusalText, guesses, make_link
-from bot.screens.screen import HEADLINE_LENGTH, Block, Picture, Screen, drop_empty
+from bot.screens.screen import HEADLINE_LENGTH, Block, Picture, Screen, drop_empty, named_block
 from bot.screens.words import format_count, format_list, join_fitting, plural, quote
 from engine.ai.player import Level
 
@@ -101,7 +100,7 @@ def draft_screen(opponent: str | None, game: DraftedGame | None = None) -> Scree
     title = f"Challenge {opponent}" if opponent else "Open a match to all"
     if game is None:
         return Screen(title=title, text="Which game?")
-    return _drafted_screen(title, game, clock_block(game.clock), Block("Ratings", game.rating))
+    return _drafted_screen(title, game, named_block(game.clock), named_block(game.rating))
 
 
 def quick_screen() -> Screen:

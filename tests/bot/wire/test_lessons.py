@@ -36,7 +36,7 @@ async def test_a_lesson_goes_on_after_the_bot_was_killed(discord: Discord, tmp_p
         assert "Step 5 of 6" in step.said
         await second.kill()
     async with bot_process(discord, tmp_path / "data") as third:
-        assert "step 5 of 6" in shown(await table.alice.slash("learn")).said
+        assert "Air, Land & Sea: step 5 of 6" in shown(await table.alice.slash("learn")).labels
         step = await on(table.alice, step, "Ambush 2 · Deploy to Land", "Trainer's Escalation 2 in Sea")
         assert "You have done the lesson." in step.said
         assert "Alice wins" in step.attachments[0]["description"] or "Alice won" in step.said
@@ -60,6 +60,6 @@ async def test_forged_buttons_get_nobody_on_in_a_lesson(discord: Discord, tmp_pa
             sent = forger.press(custom_id)
             await discord.until(sent.shown.is_set)
         assert "Step 1 of 6" in shown(await table.bob.slash("learn", game=GAME)).said
-        assert "You are at step" not in shown(await table.bob.slash("learn")).said
+        assert "Air, Land & Sea: 6 steps" in shown(await table.bob.slash("learn")).labels
     assert table.public() == []
     assert "ERROR" not in bot.log
