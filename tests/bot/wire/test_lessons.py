@@ -37,7 +37,7 @@ async def test_a_lesson_goes_on_after_the_bot_was_killed(discord: Discord, tmp_p
         await second.kill()
     async with bot_process(discord, tmp_path / "data") as third:
         assert "Air, Land & Sea: step 5 of 6" in shown(await table.alice.slash("learn")).labels
-        step = await on(table.alice, step, "Ambush 2 · Deploy to Land", "Trainer's Escalation 2 in Sea")
+        step = await on(table.alice, step, "Deploy to Land", "Trainer's Escalation 2 in Sea")
         assert "You have done the lesson." in step.said
         assert "Alice wins" in step.attachments[0]["description"] or "Alice won" in step.said
     assert table.public() == []
