@@ -33,7 +33,7 @@ async def test_the_board_goes_to_a_thread_under_its_card(threaded: World) -> Non
     card = next(message for message in threaded.public() if message.embeds)
     assert f"<#{thread.id}>" in card.content
     assert "SHA-256" in words(card)
-    assert card.components == []
+    assert labels(card) == ["Proof"]
     match = await threaded.match()
     assert match.channel_id == thread.id
     assert (await threaded.store.board(MatchRef(threaded.guild.id, 1))).channel_id == thread.id
@@ -47,7 +47,7 @@ async def test_the_match_goes_on_in_its_thread(threaded: World) -> None:
         await threaded.move(person, await person.slash(thread, "hand", match="1"), dice)
     board = thread.history(viewer=threaded.carol)[-1]
     assert custom_id_of(components(board)[0]).match == 1
-    assert all(not message.components for message in threaded.public())
+    assert [labels(message) for message in threaded.public() if message.components] == [["Proof"]]
     assert len(threaded.channel.threads) == 1
     await threaded.alice.slash(thread, "board", match="1")
     assert (await threaded.match()).channel_id == thread.id
