@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tests.bot.wire.board_rows import Row, are_shown, newest, rows
 from tests.bot.wire.guild_file import path_of
-from tests.bot.wire.two_players import GAME, TwoPlayers, match_of
+from tests.bot.wire.two_players import GAME, TwoPlayers, is_used, match_of
 from tests.discord_server.guilds import Guild
 from tests.discord_server.messages import Message
 from tests.discord_server.player import Player
@@ -81,7 +81,7 @@ class CommandPlayers:
     def wrong(self) -> list[str]:
         """What is not as it should be in the channel."""
         expected = {row.match_id: str(row.message_id) for row in rows(self.folder, self.guild)}
-        usable = [each for each in self.table.public() if each.parts and not self._is_shut(each)]
+        usable = [each for each in self.table.public() if is_used(each) and not self._is_shut(each)]
         standing = [(match_of(each), each.id) for each in usable]
         return [
             *(f"match {match_id} has no board" for match_id in expected.keys() - dict(standing).keys()),

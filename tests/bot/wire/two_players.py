@@ -56,9 +56,9 @@ class TwoPlayers:
         return match_id
 
     def public(self, match_id: int | None = None) -> list[Message]:
-        """The public messages, oldest first; only those with buttons of a match, if one is named."""
+        """The public messages, oldest first; only those in use of a match, if one is named."""
         every = [each for each in self.discord.messages.by_id.values() if each.seen_by is None]
-        return every if match_id is None else [each for each in every if each.parts and match_of(each) == match_id]
+        return every if match_id is None else [each for each in every if is_used(each) and match_of(each) == match_id]
 
     def board(self, match_id: int = 1) -> Message:
         """The newest public message of a match that can be clicked."""
@@ -107,6 +107,11 @@ def shown(interaction: Interaction) -> Message:
 def custom_ids(message: Message) -> list[CustomId]:
     found = [read(part["custom_id"]) for part in message.parts]
     return [custom_id for custom_id in found if custom_id is not None]
+
+
+def is_used(message: Message) -> bool:
+    """Whether a message has buttons, and more than the proof that stays on a replaced card."""
+    return bool(message.parts) and message.labels != ["Proof"]
 
 
 def match_of(message: Message) -> int:
