@@ -41,6 +41,11 @@ REPLACED: Mapping[str, tuple[tuple[str, str], ...]] = {
             "policy: ui.timeline.scrollHeight - ui.timeline.scrollTop - ui.timeline.clientHeight <= 1 ?",
             'policy: ui.timeline.dataset.atEnd === "yes" ?',
         ),
+        (
+            'snapshot.targetId && String(snapshot.targetId) !== String(previousTargetId || "")',
+            'document.activeElement?.closest("#messages-sidebar") && snapshot.targetId'
+            ' && String(snapshot.targetId) !== String(previousTargetId || "")',
+        ),
     ),
     "/commands.js": (
         (
@@ -58,6 +63,7 @@ The simulator draws all messages again when a list opens. Its pictures then have
 The list moves out of sight, which closes it. With this code, known pictures keep their size and are never blank.
 
 It also stops following new messages when a picture loads late; `page.js` knows whether the reader has scrolled away.
+And it scrolls to a message whose button is pressed, which only a choice in its list of messages should do.
 """
 
 

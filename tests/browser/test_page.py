@@ -164,10 +164,13 @@ async def test_the_first_message_leads_into_a_match_whose_pictures_are_always_th
         await play(window, RandomChoice(5), 4)
         assert "Alice" in await window.board()
         assert await distance_from_end(window.page) <= 1
+        other = await browsing.sit("Bob")
+        assert await distance_from_end(other.page) <= 1
         await window.page.mouse.move(600, 400)
         await window.page.mouse.wheel(0, -300)
         await window.page.wait_for_timeout(200)
         scrolled = await distance_from_end(window.page)
-        await window.type("help")
+        await other.type("challenge", opponent="Alice", game="Air")
+        await window.page.get_by_text("you are challenged").last.wait_for()
         assert await distance_from_end(window.page) > scrolled > 200
         assert await window.page.evaluate("() => window.unavailable") == []
