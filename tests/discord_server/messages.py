@@ -11,6 +11,8 @@ from tests.discord_server.clock import Clock, Snowflakes
 from tests.discord_server.guilds import User, stamp
 from tests.discord_server.refusals import Refusal
 
+MISSING_FILE = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
+
 NONCE_SECONDS = 300.0
 """For so long a nonce is remembered: "the past few minutes", says the documentation."""
 
@@ -181,7 +183,7 @@ class Messages:
         name = media["url"].removeprefix("attachment://")
         file = next((each for each in message.attachments if each["filename"] == name), None)
         if file is None:
-            raise Refusal(400, 50035)
+            raise Refusal(400, 50035, {"components": {"_errors": [{"code": MISSING_FILE}]}})
         return {"id": file["id"], "url": file["url"], "proxy_url": file["url"], "attachment_id": file["id"]}
 
     def _resolved(self, embed: dict[str, Any], message: Message) -> dict[str, Any]:

@@ -40,8 +40,9 @@ class Refusal(Exception):  # noqa: N818
 
     @property
     def is_at_fault(self) -> bool:
-        """Whether no bot should ever make such a call, whatever became of the guild and of emojis meanwhile."""
-        return self.code in (50006, 50035) and "EMOJI" not in str(self.errors)
+        """Whether no bot should ever make such a call, whatever became of the guild, of emojis and files meanwhile."""
+        lost = any(what in str(self.errors) for what in ("EMOJI", "REFERENCED_ATTACHMENT_NOT_FOUND"))
+        return self.code in (50006, 50035) and not lost
 
     def body(self) -> dict[str, Any]:
         message = TEXTS[self.code] if self.code else f"{self.status}: {HTTPStatus(self.status).phrase}"
