@@ -146,7 +146,7 @@ def news_text(news: News, screen: Screen) -> str:
             missing.append(line)
     if not missing and news.count == len(news.lines):
         return ""
-    lines = (f"- {shorten(_one_line(line), _MAX_LINE_LENGTH)}" for line in missing[::-1] or news.lines)
+    lines = (shorten(_one_line(line), _MAX_LINE_LENGTH) for line in missing[::-1] or news.lines)
     return "\n".join((f"**{news_heading(news)}**", *lines))
 
 
