@@ -103,7 +103,7 @@ async def pass_for_the_last(four: WarMatch, label: str) -> simcord.MemberActor:
     last = four.people[(await four.view()).windows[-1].to_answer[-1]]
     panel = await four.world.hand(last)
     page = await last.click(panel.response, label="Pass for me …")
-    assert "What decides is what everybody sees, never your cards" in said(page)
+    assert "I pass for you after 8 seconds, whatever you hold" in said(page)
     shown = await last.click(page.response, label=label)
     assert shown.response is not None
     assert shown.response.ephemeral
