@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.pictures.elements import Area, Drawn, Sign, large, raised_panel
-from bot.pictures.scene import GROUND, INK, PANEL, SOFT, Scene, Sprite, Text
+from bot.pictures.scene import BAND_WIDTH, GROUND, INK, PANEL, SOFT, Scene, Sprite, Text
 from bot.screens.refusals import RefusalText, guesses
 from bot.screens.screen import Band, Block, Picture, Screen
 from bot.screens.words import quote
@@ -18,7 +18,7 @@ _MAY_BE_LOST = (
 _TITLE = "War games in this channel"
 _HOW = "Begin a match with a button below. Once it is on, press **My hand** under its board."
 
-_WIDTH, _ROW, _TILE, _MARGIN = 800, 132, 100, 16
+_ROW, _TILE, _MARGIN = 132, 100, 16
 _ROWS = 3
 """Maximum number of games in a band of the picture."""
 
@@ -71,15 +71,15 @@ def _picture(games: Sequence[ListedGame]) -> Picture:
 
 def _scene(games: Sequence[ListedGame]) -> Scene:
     shapes = (shape for row, game in enumerate(games) for shape in _row(game, _MARGIN + row * (_ROW + _MARGIN)))
-    return Scene(_WIDTH, len(games) * (_ROW + _MARGIN) + _MARGIN, tuple(shapes), GROUND)
+    return Scene(BAND_WIDTH, len(games) * (_ROW + _MARGIN) + _MARGIN, tuple(shapes), GROUND)
 
 
 def _row(game: ListedGame, top: int) -> Iterator[Drawn]:
-    left, wide = 2 * _MARGIN + _TILE + _MARGIN, _WIDTH - 2 * _MARGIN
+    left, wide = 2 * _MARGIN + _TILE + _MARGIN, BAND_WIDTH - 2 * _MARGIN
     yield from raised_panel(Area(_MARGIN, top, wide, _ROW - 5), PANEL)
     if game.sign is not None:
         yield Sprite(large(game.sign, _TILE), 2 * _MARGIN, top + (_ROW - 5 - _TILE) / 2)
-    room = _WIDTH - 2 * _MARGIN - left
+    room = BAND_WIDTH - 2 * _MARGIN - left
     yield Text(game.name, left, top + 8, room, 42, 34, 26, INK, "bold", anchor="middle")
     yield Text(game.gist, left, top + 50, room, 70, 27, 26, SOFT, lines=2, anchor="middle")
 

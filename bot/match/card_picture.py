@@ -4,18 +4,22 @@ from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import Any, Literal, NamedTuple
 
-from bot.pictures.elements import (
-    SMALLEST,
-    Area,
-    Drawn,
-    Sign,
-    dashed_frame,
-    drawable,
-    frame_around,
-    large,
-    raised_panel,
+from bot.pictures.elements import SMALLEST, Area, Drawn, Sign, dashed_frame, drawable, frame_around, large, raised_panel
+from bot.pictures.scene import (
+    BAND_HEIGHT,
+    BAND_WIDTH,
+    GOLD,
+    GROUND,
+    INK,
+    PANEL,
+    RAISED,
+    SIDES,
+    SOFT,
+    Icon,
+    Scene,
+    Sprite,
+    Text,
 )
-from bot.pictures.scene import GOLD, GROUND, INK, PANEL, RAISED, SIDES, SOFT, Icon, Scene, Sprite, Text
 from bot.screens.presenter import Presenter
 from bot.screens.screen import Picture, picture_of
 from bot.screens.words import as_sentence, format_count, format_list
@@ -23,12 +27,12 @@ from bot.screens.words import as_sentence, format_count, format_list
 Mark = Literal["none", "agreed", "awaited"]
 
 _MARKS = {"none": "", "agreed": " (has agreed)", "awaited": " (is awaited)"}
-_WIDTH, _MARGIN, _LIP = 800, 14, 5
+_MARGIN, _LIP = 14, 5
 _HEADER, _SIGN = 104, 84
 _GAP, _SWORDS = 12, 60
 _DUEL_PLATE, _PLATE = 96, 64
 _TERMS = 84
-_ROOM = 466 - 3 * _MARGIN - _HEADER - _TERMS
+_ROOM = BAND_HEIGHT - 3 * _MARGIN - _HEADER - _TERMS
 """Height of all rows of places together, at most."""
 _LINE = 54
 """Number of characters of terms that fit into one line."""
@@ -89,10 +93,12 @@ def card_picture(presenter: Presenter[Any, Any, Any, Any], card: Card) -> Pictur
         shapes += _row(row, top + number * (plate + _GAP), plate, is_duel=card.is_duel)
     if card.is_duel:
         middle = (top + foot - _GAP - _LIP) / 2
-        shapes.append(Icon("crossed-swords", (_WIDTH - _SWORDS) / 2, middle - _SWORDS / 2, _SWORDS, SOFT))
-    lines, room = 1 if len(card.terms) <= _LINE else 2, _WIDTH - 4 * _MARGIN
+        shapes.append(Icon("crossed-swords", (BAND_WIDTH - _SWORDS) / 2, middle - _SWORDS / 2, _SWORDS, SOFT))
+    lines, room = 1 if len(card.terms) <= _LINE else 2, BAND_WIDTH - 4 * _MARGIN
     shapes.append(Text(card.terms, 2 * _MARGIN, foot, room, _TERMS, 34, 26, INK, "bold", "centre", "middle", lines))
-    return picture_of(Scene(_WIDTH, foot + _TERMS + _MARGIN, tuple(shapes), GROUND), _in_words(presenter.name, card))
+    return picture_of(
+        Scene(BAND_WIDTH, foot + _TERMS + _MARGIN, tuple(shapes), GROUND), _in_words(presenter.name, card)
+    )
 
 
 def _in_words(game: str, card: Card) -> str:
@@ -107,18 +113,18 @@ def _places_in_words(plates: Sequence[Plate | None]) -> str:
 
 
 def _header(presenter: Presenter[Any, Any, Any, Any]) -> Iterator[Drawn]:
-    yield from raised_panel(Area(_MARGIN, _MARGIN, _WIDTH - 2 * _MARGIN, _HEADER - _LIP), PANEL)
+    yield from raised_panel(Area(_MARGIN, _MARGIN, BAND_WIDTH - 2 * _MARGIN, _HEADER - _LIP), PANEL)
     sign, left = sign_of(presenter), 2 * _MARGIN
     if sign is not None:
         yield Sprite(large(sign, _SIGN), left, _MARGIN + (_HEADER - _LIP - _SIGN) / 2)
         left += _SIGN + 2 * _MARGIN
-    room = _WIDTH - 2 * _MARGIN - left
+    room = BAND_WIDTH - 2 * _MARGIN - left
     yield Text(presenter.name, left, _MARGIN, room, _HEADER - _LIP, 56, 34, INK, "bold", anchor="middle")
 
 
 def _row(row: Sequence[Plate | None], top: float, height: float, *, is_duel: bool) -> Iterator[Drawn]:
     between = _SWORDS + 2 * _GAP if is_duel else _GAP
-    width = (_WIDTH - 2 * _MARGIN - between) / 2
+    width = (BAND_WIDTH - 2 * _MARGIN - between) / 2
     for column, plate in enumerate(row):
         if plate is not None:
             yield from _plate(plate, Area(_MARGIN + column * (width + between), top, width, height - _LIP))

@@ -129,6 +129,9 @@ def stack(scenes: Sequence[Scene]) -> Scene:
     return Scene(max(scene.width for scene in scenes), top, tuple(shapes), scenes[0].ground)
 
 
+BAND_WIDTH, BAND_HEIGHT = 800, 466
+"""Size in pixels of a band of a picture, at most; Discord shows it as wide as it can: 600 × 350 or 400 × 233."""
+
 GROUND = "#161b22"
 PANEL = "#212933"
 RAISED = "#2d3744"

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.match.model.computers import as_person, computer
 from bot.match.model.match import Person
 from bot.pictures.elements import SMALLEST, Area, Drawn, drawable, raised_panel
-from bot.pictures.scene import EDGE, GOLD, INK, PANEL, RAISED, SOFT, Box, Disc, Line, Polygon, Scene, Text
+from bot.pictures.scene import BAND_WIDTH, EDGE, GOLD, INK, PANEL, RAISED, SOFT, Box, Disc, Line, Polygon, Scene, Text
 from bot.ratings.model import (
     MAX_RATED_A_DAY,
     EndedList,
@@ -28,7 +28,7 @@ from bot.ratings.model import (
 from bot.screens import limits
 from bot.screens.refusals import RefusalText
 from bot.screens.screen import Block, Picture, Screen, drop_empty, with_line
-from bot.screens.tables import BAND_WIDTH, Row, picture_of_rows
+from bot.screens.tables import Row, picture_of_rows
 from bot.screens.words import format_count, format_list, plural, shorten
 
 UNKNOWN_NAME = "Somebody who left"

@@ -3,14 +3,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.pictures.scene import GROUND, Scene, Sprite
+from bot.pictures.scene import BAND_HEIGHT, BAND_WIDTH, GROUND, Scene, Sprite
 from bot.screens import limits
 from bot.screens.screen import Band, Picture
 from bot.screens.words import join_fitting
-
-BAND_WIDTH = 800
-BAND_HEIGHT = 466
-"""Maximum height of a picture of `BAND_WIDTH` that Discord shows at full width: 600 × 350 and 400 × 233."""
 
 _MARGIN = 8
 

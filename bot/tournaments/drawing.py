@@ -8,10 +8,10 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from bot.pictures.elements import SMALLEST, Drawn, drawable
-from bot.pictures.scene import GOLD, INK, PANEL, RAISED, SOFT, Align, Box, Icon, Scene, Text, Weight
+from bot.pictures.scene import BAND_WIDTH, GOLD, INK, PANEL, RAISED, SOFT, Align, Box, Icon, Scene, Text, Weight
 from bot.screens import limits
 from bot.screens.screen import Picture
-from bot.screens.tables import BAND_WIDTH, Row, picture_of_rows
+from bot.screens.tables import Row, picture_of_rows
 from bot.tournaments.model import Format, Outcome, Reason, TournamentStatus
 
 

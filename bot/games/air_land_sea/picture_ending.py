@@ -4,12 +4,13 @@ from collections.abc import Iterator, Sequence
 
 from bot.games.air_land_sea import picture_faces
 from bot.games.air_land_sea.course import Battle, Blow, TurningPoint, strengths, turning_point
-from bot.games.air_land_sea.picture_faces import MARGIN, WIDTH
+from bot.games.air_land_sea.picture_faces import MARGIN
 from bot.games.air_land_sea.picture_header import draw_name
 from bot.games.air_land_sea.words import theater_name
 from bot.pictures import elements
 from bot.pictures.elements import SMALLEST, Area, Drawn, emblem
 from bot.pictures.scene import (
+    BAND_WIDTH,
     DARK,
     GOLD,
     GROUND,
@@ -33,7 +34,7 @@ from engine.games.air_land_sea.view_types import View
 
 _TOP, _GAP = 8, 12
 _WINNER_HEIGHT, _BATTLES_HEIGHT, _STRIP_HEIGHT = 182, 140, 102
-_PANEL = WIDTH - 2 * MARGIN
+_PANEL = BAND_WIDTH - 2 * MARGIN
 _MEDAL = 204
 
 _ROW, _ROW_PITCH = 60, 66
@@ -71,7 +72,7 @@ def end_scene(view: View, names: Names, last: Sequence[Event], battles: Sequence
     if turning is not None and not resigned:
         shapes += draw_turning_point(turning, names, y)
         y += _STRIP_HEIGHT + _GAP
-    return Scene(WIDTH, y - _GAP + 10, tuple(shapes), GROUND)
+    return Scene(BAND_WIDTH, y - _GAP + 10, tuple(shapes), GROUND)
 
 
 def _draw_winner(view: View, names: Names, winner: int, y: float) -> Iterator[Drawn]:
@@ -82,9 +83,9 @@ def _draw_winner(view: View, names: Names, winner: int, y: float) -> Iterator[Dr
     yield Icon("laurels", MARGIN + 18, y + 7, 168, DARK)
     yield emblem(winner, MARGIN + 102, y + 90, 38, DARK)
     left = MARGIN + _MEDAL + 26
-    room = Area(left, y + 6, WIDTH - MARGIN - left - 12, 84)
+    room = Area(left, y + 6, BAND_WIDTH - MARGIN - left - 12, 84)
     yield Text(_winner(view, names, winner), *room, 68, 26, INK, "bold", anchor="middle", lines=2)
-    yield from _score(view, names, winner, Area(left, y + 90, WIDTH - MARGIN - left - 12, 86))
+    yield from _score(view, names, winner, Area(left, y + 90, BAND_WIDTH - MARGIN - left - 12, 86))
 
 
 def _winner(view: View, names: Names, winner: int) -> str:
@@ -123,7 +124,7 @@ def draw_battles(battles: Sequence[Battle], turning: TurningPoint | None, names:
         top = y + 7 + row * _ROW_PITCH
         yield emblem(side, MARGIN + 30, top + _ROW / 2, 15)
         yield from draw_name(names.team(side), Area(MARGIN + 56, top, _NAMES - 62, _ROW), 38)
-        score = Area(WIDTH - MARGIN - _TOTALS, top, _TOTALS - 18, _ROW)
+        score = Area(BAND_WIDTH - MARGIN - _TOTALS, top, _TOTALS - 18, _ROW)
         yield Text(str(battles[-1].score[side]), *score, 52, 30, SIDES[side], "bold", "right", "middle")
         for index, battle in enumerate(latest):
             left = MARGIN + _NAMES + index * (width + _CELL_GAP)
@@ -196,7 +197,7 @@ def _blow(blow: Blow, x: float, y: float) -> Iterator[Drawn]:
     what = {events.Flipped: "flipped", events.Destroyed: "destroyed", events.ChangedSides: "changed sides"}[type(blow)]
     area = Area(x + 58, top, 270, 54)
     yield Text(name, *area, 34, SMALLEST, INK, "bold", anchor="middle")
-    where = Area(area.right + 8, y + 8, WIDTH - MARGIN - 12 - area.right - 8, _STRIP_HEIGHT - 14)
+    where = Area(area.right + 8, y + 8, BAND_WIDTH - MARGIN - 12 - area.right - 8, _STRIP_HEIGHT - 14)
     yield Text(f"{what} in\n{theater_name(blow.theater)}", *where, 30, SMALLEST, SOFT, "regular", "right", "middle", 2)
 
 
@@ -221,6 +222,6 @@ def _draw_last_battle(view: View, last: Sequence[Event], winner: int, y: float) 
         words, x = f"won battle {view.battle}, all cards played", x + 54
     yield Text(words, x, y, 624 - x, _STRIP_HEIGHT, 38, SMALLEST, INK, "bold", anchor="middle")
     if won is not None:
-        right = WIDTH - MARGIN - 20
+        right = BAND_WIDTH - MARGIN - 20
         yield emblem(winner, right - 112, middle, 18)
         yield Text(f"+{won.points}", right - 88, y, 88, _STRIP_HEIGHT, 56, 30, SIDES[winner], "bold", "right", "middle")

@@ -65,7 +65,7 @@ TONES: Mapping[str, str] = MappingProxyType(
 
 SUPPLY = "wooden-crate"
 
-WIDTH, MARGIN = 800, 14
+MARGIN = 14
 """Width of a band, and the space at its left and right edge, in pixels."""
 
 _BOLT = ((0.62, 0.0), (0.14, 0.58), (0.44, 0.58), (0.32, 1.0), (0.86, 0.38), (0.54, 0.38))

@@ -4,17 +4,17 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from bot.games.air_land_sea import picture_faces, words
-from bot.games.air_land_sea.picture_faces import COVERED_PAPER, LIP, MARGIN, WIDTH, Shown
+from bot.games.air_land_sea.picture_faces import COVERED_PAPER, LIP, MARGIN, Shown
 from bot.games.air_land_sea.position import facedown_strength, stopper
 from bot.pictures.elements import SMALLEST, Area, Drawn, arrow, emblem, frame_around, raised_panel
 from bot.pictures.masks import measure
-from bot.pictures.scene import DARK, GOLD, GROUND, INK, PANEL, PAPER, SOFT, Box, Icon, Scene, Sprite, Text
+from bot.pictures.scene import BAND_WIDTH, DARK, GOLD, GROUND, INK, PANEL, PAPER, SOFT, Box, Icon, Scene, Sprite, Text
 from bot.pictures.typesetting import typeset
 from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.air_land_sea.view_types import CardView, View
 
 _TOP, _GAP = 10, 12
-_CELL = (WIDTH - 2 * MARGIN - _GAP) // 2
+_CELL = (BAND_WIDTH - 2 * MARGIN - _GAP) // 2
 _HEIGHTS = (214, 140, 140, 106, 84, 70, 58)
 """Height in pixels of a card of a hand, for hands of one row, two rows and so on. A row has two cards."""
 _LINE_GAPS = (10, 10, 10, 8, 7, 5, 7)
@@ -22,7 +22,7 @@ _WITH_FULL_TEXT, _WITH_SIGN, _WITH_GIST = 200, 100, 64
 """Heights in pixels from which a card shows its full text, the sign of its ability, and its gist."""
 _TEXT = "#2d3744"
 
-_WIDE = WIDTH - 2 * MARGIN
+_WIDE = BAND_WIDTH - 2 * MARGIN
 _WIDE_HEIGHT, _WIDE_GROUND = 180, 208
 _WAYS_HEIGHT = 58
 _TILE = 44
@@ -45,7 +45,7 @@ def hand_scene(view: View, picked: str = "") -> Scene:
         shapes.append(Sprite(_cell(key, view.edition, height), place.x, place.y))
         if key == picked or key in due:
             shapes.append(frame_around(place, INK if key == picked else GOLD))
-    return Scene(WIDTH, _TOP + rows * (height + gap) - gap + LIP + 4, tuple(shapes), GROUND)
+    return Scene(BAND_WIDTH, _TOP + rows * (height + gap) - gap + LIP + 4, tuple(shapes), GROUND)
 
 
 @lru_cache(maxsize=400)
@@ -131,7 +131,7 @@ def _theater_tile(type_: str, area: Area) -> tuple[Drawn, ...]:
 
 def card_scene(key: str, edition: str = "classic") -> Scene:
     """Draw one large card, with its text of this edition."""
-    return Scene(WIDTH, _WIDE_HEIGHT + 2 * _TOP + LIP, (_wide_card(key, edition),), GROUND)
+    return Scene(BAND_WIDTH, _WIDE_HEIGHT + 2 * _TOP + LIP, (_wide_card(key, edition),), GROUND)
 
 
 def picked_scene(view: View, key: str, faceup: Sequence[int], facedown: Sequence[int]) -> Scene:
@@ -153,7 +153,7 @@ def picked_scene(view: View, key: str, faceup: Sequence[int], facedown: Sequence
             shapes += _theater_tile(view.row[theater].type, Area(x, top, _TILE, _TILE))
             x += _TILE + 8
         x += 34
-    return Scene(WIDTH, top + _TILE + LIP + 10, tuple(shapes), GROUND)
+    return Scene(BAND_WIDTH, top + _TILE + LIP + 10, tuple(shapes), GROUND)
 
 
 def _wide_card(key: str, edition: str) -> Sprite:
@@ -204,7 +204,7 @@ def top_card_scene(view: View, theaters: Sequence[int]) -> Scene:
     first = top + (0 if len(theaters) > 1 else 28)
     for number, theater in enumerate(theaters):
         shapes += _total_after(view, theater, side, strength, MARGIN + 410, first + number * 58)
-    return Scene(WIDTH, height + 22, tuple(shapes), GROUND)
+    return Scene(BAND_WIDTH, height + 22, tuple(shapes), GROUND)
 
 
 def _total_after(view: View, theater: int, side: int, strength: int, x: float, y: float) -> Iterator[Drawn]:

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.games.air_land_sea import picture_faces
-from bot.games.air_land_sea.picture_faces import MARGIN, WIDTH
+from bot.games.air_land_sea.picture_faces import MARGIN
 from bot.pictures import elements
 from bot.pictures.elements import SMALLEST, Area, Drawn, emblem, numbered_emblem
-from bot.pictures.scene import DARK, EDGE, INK, PANEL, RAISED, SIDES, SOFT, Align, Box, Icon, Polygon, Text
+from bot.pictures.scene import BAND_WIDTH, DARK, EDGE, INK, PANEL, RAISED, SIDES, SOFT, Align, Box, Icon, Polygon, Text
 from bot.screens.presenter import Names
 from bot.screens.words import format_list, plural
 from engine.games.air_land_sea.cards import BY_KEY
@@ -44,10 +44,10 @@ class _Half(NamedTuple):
         return "left" if self.is_right else "right"
 
     def area(self, x: float, y: float, width: float, height: float) -> Area:
-        return Area(WIDTH - x - width if self.is_right else x, y, width, height)
+        return Area(BAND_WIDTH - x - width if self.is_right else x, y, width, height)
 
     def x(self, x: float) -> float:
-        return WIDTH - x if self.is_right else x
+        return BAND_WIDTH - x if self.is_right else x
 
 
 def draw_head(view: View, names: Names, sides: Sequence[int]) -> tuple[tuple[Drawn, ...], float]:
@@ -159,7 +159,7 @@ def _hand(cards: int, half: _Half, x: float, middle: float) -> Iterator[Drawn]:
 
 def _centre(view: View, sides: Sequence[int], height: float, block: float) -> Iterator[Drawn]:
     """Draw between the sides a pointer to the side that wins ties, and above it the piles."""
-    left, right = MARGIN + block, WIDTH - MARGIN - block
+    left, right = MARGIN + block, BAND_WIDTH - MARGIN - block
     x, y, width = left + 4, _TOP + height - 38, right - left - 8
     first, points_right = view.first, sides[1] == view.first
     base = x + width - 20 if points_right else x + 20
@@ -209,7 +209,7 @@ def _draw_duties(view: View, sides: Sequence[int], y: float) -> tuple[tuple[Draw
     shapes: list[Drawn] = []
     for number, (side, half, text) in enumerate(due):
         top = y + _DUTY_GAP + (0 if share else number * (_DUTY + _DUTY_GAP))
-        width = (WIDTH - 2 * MARGIN - 12) / 2 if share else WIDTH - 2 * MARGIN
+        width = (BAND_WIDTH - 2 * MARGIN - 12) / 2 if share else BAND_WIDTH - 2 * MARGIN
         shapes.append(Box(*half.area(MARGIN, top, width, _DUTY), 8, RAISED))
         shapes.append(emblem(side, half.x(MARGIN + 24), top + _DUTY / 2, 10))
         area = half.area(MARGIN + 46, top, width - 56, _DUTY)

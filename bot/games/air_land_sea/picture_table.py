@@ -5,12 +5,27 @@ from math import ceil
 from typing import NamedTuple
 
 from bot.games.air_land_sea import picture_faces
-from bot.games.air_land_sea.picture_faces import LIP, MARGIN, STRIP, WIDTH, Shown
+from bot.games.air_land_sea.picture_faces import LIP, MARGIN, STRIP, Shown
 from bot.games.air_land_sea.picture_header import draw_head
 from bot.games.air_land_sea.position import Marks, Place, adjacent_bonuses, strength_changer
 from bot.games.air_land_sea.words import theater_name
 from bot.pictures.elements import SMALLEST, Area, Drawn, drawable, emblem, frame_around, lighter, raised_panel
-from bot.pictures.scene import DARK, GOLD, GROUND, INK, RAISED, SIDES, SOFT, Box, Icon, Scene, Sprite, Text
+from bot.pictures.scene import (
+    BAND_HEIGHT,
+    BAND_WIDTH,
+    DARK,
+    GOLD,
+    GROUND,
+    INK,
+    RAISED,
+    SIDES,
+    SOFT,
+    Box,
+    Icon,
+    Scene,
+    Sprite,
+    Text,
+)
 from bot.screens.presenter import Names
 from engine.games.air_land_sea.events import BattleWon
 from engine.games.air_land_sea.view_types import ColumnView, TheaterView, View
@@ -20,8 +35,6 @@ LANE = "#1c232c"
 DEEP = "#12161c"
 """The colour under the total of who doesn't lead."""
 
-HEIGHT = 466
-"""Maximum height of a band in pixels."""
 
 _FIRST_TOP, _BOTTOM, _ROW_GAP, _HEAD_GAP = 8, 8, 5, 8
 _MAX_ROW, _MAX_HIGH_ROW, _LOW_ROW = 118, 146, 76
@@ -67,10 +80,10 @@ def table_bands(view: View, names: Names, right_side: int, marks: Marks) -> tupl
     for number, part in enumerate(parts):
         top = _FIRST_TOP if number else end + _HEAD_GAP
         count, most = len(part), _MAX_HIGH_ROW if view.epic else _MAX_ROW
-        height = min(most, int((HEIGHT - _BOTTOM - top - (count - 1) * _ROW_GAP) / count))
+        height = min(most, int((BAND_HEIGHT - _BOTTOM - top - (count - 1) * _ROW_GAP) / count))
         rows = _rows(view, sides, part, marks, top, height)
         total = round(top + count * (height + _ROW_GAP) - _ROW_GAP + _BOTTOM)
-        bands.append(TableBand(Scene(WIDTH, total, (*(() if number else head), *rows), GROUND), part))
+        bands.append(TableBand(Scene(BAND_WIDTH, total, (*(() if number else head), *rows), GROUND), part))
     return tuple(bands)
 
 
@@ -81,12 +94,12 @@ def battle_scene(view: View, names: Names, won: BattleWon, marks: Marks) -> Scen
     """
     ours, top = view.side or 0, _FIRST_TOP + _RESULT + _HEAD_GAP + LIP
     count = len(view.row)
-    height = min(_LOW_ROW, int((HEIGHT - _BOTTOM - top - (count - 1) * _ROW_GAP) / count))
+    height = min(_LOW_ROW, int((BAND_HEIGHT - _BOTTOM - top - (count - 1) * _ROW_GAP) / count))
     shapes = (
-        *_result(view, names, won, Area(MARGIN, _FIRST_TOP, WIDTH - 2 * MARGIN, _RESULT)),
+        *_result(view, names, won, Area(MARGIN, _FIRST_TOP, BAND_WIDTH - 2 * MARGIN, _RESULT)),
         *_rows(view, (1 - ours, ours), range(count), marks, top, height),
     )
-    return Scene(WIDTH, round(top + count * (height + _ROW_GAP) - _ROW_GAP + _BOTTOM), shapes, GROUND)
+    return Scene(BAND_WIDTH, round(top + count * (height + _ROW_GAP) - _ROW_GAP + _BOTTOM), shapes, GROUND)
 
 
 def _result(view: View, names: Names, won: BattleWon, area: Area) -> Iterator[Drawn]:
@@ -112,10 +125,12 @@ def _rows(view: View, sides: tuple[int, int], theaters: range, marks: Marks, y: 
     widths = _WIDE if any(len(theater.type) > _SHORT_NAME for theater in view.row) else _NARROW
     for number, index in enumerate(theaters):
         top, theater = y + number * (height + _ROW_GAP), view.row[index]
-        yield Box(MARGIN, top, WIDTH - 2 * MARGIN, height, 12, LANE)
-        yield from _tile(theater, Area((WIDTH - widths.tile) / 2, top, widths.tile, height), index in marks.theaters)
+        yield Box(MARGIN, top, BAND_WIDTH - 2 * MARGIN, height, 12, LANE)
+        yield from _tile(
+            theater, Area((BAND_WIDTH - widths.tile) / 2, top, widths.tile, height), index in marks.theaters
+        )
         for side, way in zip(sides, (-1, 1), strict=True):
-            edge = WIDTH / 2 + way * (widths.tile / 2 + _GAP)
+            edge = BAND_WIDTH / 2 + way * (widths.tile / 2 + _GAP)
             yield from _total(theater, side, _outwards(edge, way, widths.total, top + _INSET, height - 2 * _INSET))
             edge += way * (widths.total + _GAP)
             column, frames = theater.columns[side], _frames(theater, index, side, marks)
@@ -235,7 +250,7 @@ class _Cards(NamedTuple):
 
         `begin` is the room that bonuses take. The third number is 1 if every covered card has a slot of its own.
         """
-        room = WIDTH / 2 - MARGIN - _GAP - (self.edge - WIDTH / 2) * self.way - begin
+        room = BAND_WIDTH / 2 - MARGIN - _GAP - (self.edge - BAND_WIDTH / 2) * self.way - begin
         slots, most = int((room - self.card) // (STRIP + _STRIP_GAP)), min(_STACKED, self.height // _LEAST_STACKED)
         if covered <= most * slots:
             return self.card, STRIP, max(1, ceil(covered / slots)) if slots else 1

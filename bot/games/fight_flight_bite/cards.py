@@ -3,11 +3,25 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from bot.games.fight_flight_bite.picture_map import MARGIN, WIDTH
+from bot.games.fight_flight_bite.picture_map import MARGIN
 from bot.games.fight_flight_bite.picture_pieces import animal, art, food, sign, signs_of
 from bot.games.fight_flight_bite.words import SHORT_TEXTS, card_name
 from bot.pictures.elements import Area, Drawn, emblem, frame_around, raised_panel
-from bot.pictures.scene import DARK, GROUND, INK, PANEL, PAPER, RAISED, SIDES, SOFT, Box, Scene, Sprite, Text
+from bot.pictures.scene import (
+    BAND_WIDTH,
+    DARK,
+    GROUND,
+    INK,
+    PANEL,
+    PAPER,
+    RAISED,
+    SIDES,
+    SOFT,
+    Box,
+    Scene,
+    Sprite,
+    Text,
+)
 from bot.screens import limits
 from bot.screens.screen import Block, Screen, picture_of
 from bot.screens.words import format_count, shorten
@@ -18,14 +32,14 @@ from engine.games.fight_flight_bite.view_types import View
 _CARD_WIDTH, _CARD_HEIGHT = 380, 94
 _MANY, _NARROW_WIDTH, _NARROW_HEIGHT = 7, 252, 104
 """Number of cards from which on there are three in a row, and the size of each of them."""
-_WORTH = Area(MARGIN, 8, WIDTH - 2 * MARGIN, 54)
-_SINGLE = Area(MARGIN, 8, WIDTH - 2 * MARGIN, 300)
+_WORTH = Area(MARGIN, 8, BAND_WIDTH - 2 * MARGIN, 54)
+_SINGLE = Area(MARGIN, 8, BAND_WIDTH - 2 * MARGIN, 300)
 _LIP = 5
 
 
 def worth_band(view: View) -> Scene:
     """Draw the points that a cube of each food brings the viewer now."""
-    return Scene(WIDTH, 70, tuple(_worth(view)), GROUND)
+    return Scene(BAND_WIDTH, 70, tuple(_worth(view)), GROUND)
 
 
 def hand_band(view: View, hand: Sequence[str], picked: str = "") -> Scene:
@@ -46,7 +60,7 @@ def hand_band(view: View, hand: Sequence[str], picked: str = "") -> Scene:
         shapes.append(Sprite(shown, x, y))
         if picked and number == hand.index(picked):
             shapes.append(frame_around(Area(x, y, width, height), SIDES[seat], 5))
-    return Scene(WIDTH, 70 + -(-len(hand) // columns) * (height + _LIP), tuple(shapes), GROUND)
+    return Scene(BAND_WIDTH, 70 + -(-len(hand) // columns) * (height + _LIP), tuple(shapes), GROUND)
 
 
 def _worth(view: View) -> Iterator[Drawn]:
@@ -136,7 +150,7 @@ def card_scene(key: str) -> Scene:
         Text(card_name(key), x + 228, y + 8, width - 244, 62, 48, 36, DARK, "bold", anchor="middle"),
         Text(BY_KEY[key].text, x + 228, y + 72, width - 244, height - 84, 34, 28, DARK, lines=6),
     )
-    return Scene(WIDTH, round(height) + 16 + _LIP, shapes, GROUND)
+    return Scene(BAND_WIDTH, round(height) + 16 + _LIP, shapes, GROUND)
 
 
 def card_screens() -> Mapping[str, Screen]:

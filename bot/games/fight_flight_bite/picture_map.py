@@ -8,13 +8,12 @@ from bot.games.fight_flight_bite.course import Changes, changes
 from bot.games.fight_flight_bite.picture_pieces import SIGN_COLOURS, sign
 from bot.games.fight_flight_bite.picture_woodlands import HEIGHT, NARROW, ROW, WIDE, Grid, pond, target, woodland
 from bot.pictures.elements import Drawn, Point, arrow
-from bot.pictures.scene import EDGE, GOLD, GROUND, INK, SOFT, Scene, Sprite, Text
+from bot.pictures.scene import BAND_WIDTH, EDGE, GOLD, GROUND, INK, SOFT, Scene, Sprite, Text
 from engine.games.fight_flight_bite.cards import SIGNS
 from engine.games.fight_flight_bite.events import Event
 from engine.games.fight_flight_bite.options import POND
 from engine.games.fight_flight_bite.view_types import View
 
-WIDTH = 800
 MARGIN = 14
 
 _TOP = 6
@@ -68,7 +67,7 @@ def _draw_band(view: View, place: _Map, changed: Changes, targets: Sequence[str]
     if POND[1] in place.rows:
         shapes += pond(view, place.centre(*POND), place.grid)
     shapes += _ways(view, place, changed)
-    return MapBand(Scene(WIDTH, place.height, tuple(shapes), GROUND), tuple(each.id for each in shown))
+    return MapBand(Scene(BAND_WIDTH, place.height, tuple(shapes), GROUND), tuple(each.id for each in shown))
 
 
 def _place(view: View) -> Iterator[_Map]:
@@ -77,7 +76,7 @@ def _place(view: View) -> Iterator[_Map]:
     across = [q + r / 2 for q, r in hexes]
     left, right = min(across), max(across)
     grid = WIDE if right - left + 1 <= _WIDE_COLUMNS else NARROW
-    x = WIDTH / 2 - (left + right) / 2 * grid.column
+    x = BAND_WIDTH / 2 - (left + right) / 2 * grid.column
     rows = sorted({r for _, r in hexes})
     size = _ROWS if len(rows) <= _ROWS else (len(rows) + 1) // 2
     for start in range(0, len(rows), size):
@@ -90,7 +89,7 @@ def _corners(view: View) -> Iterator[Drawn]:
     The stakes appear only during a turn with a chosen woodland; on the map "bay" they replace the cycle.
     """
     staked = view.turn is not None and view.turn.woodland is not None and view.phase == "turns"
-    right = WIDTH - _CYCLE - 4
+    right = BAND_WIDTH - _CYCLE - 4
     match view.rules.map:
         case "pairs":
             spots = ((153, 190), (444, 38), (650, 308))

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from bot.games.fight_flight_bite import words
 from bot.games.fight_flight_bite.course import Result, result
-from bot.games.fight_flight_bite.picture_map import MARGIN, WIDTH
+from bot.games.fight_flight_bite.picture_map import MARGIN
 from bot.games.fight_flight_bite.picture_pieces import (
     ANIMALS_OF_TRIBES,
     SIGN_GROUNDS,
@@ -24,6 +24,7 @@ from bot.games.fight_flight_bite.picture_pieces import (
 from bot.games.fight_flight_bite.words import SHORT_TEXTS, card_name
 from bot.pictures.elements import Area, Drawn, arrow, drawable, emblem, raised_panel
 from bot.pictures.scene import (
+    BAND_WIDTH,
     DARK,
     EDGE,
     GOLD,
@@ -49,7 +50,7 @@ from engine.games.fight_flight_bite.events import Event
 from engine.games.fight_flight_bite.view_types import Ask, BonusView, DuelView, FinalView, View
 
 HEIGHT = 148
-_DUEL = Area(MARGIN, 8, WIDTH - 2 * MARGIN, 268)
+_DUEL = Area(MARGIN, 8, BAND_WIDTH - 2 * MARGIN, 268)
 _PAST = 3
 """Number of earlier equal throws shown at most."""
 
@@ -122,7 +123,7 @@ def duel_scene(view: View, names: Names, result: Result) -> Scene:
         actions = format_count(result.actions, f"{words.sign_name(result.signs[0])} action")
         brought = f"{drawable(names.seats[result.winner])} gets {actions}".strip()
     shapes.append(Text(brought, *below, 36, 25, GOLD if result.actions else SOFT, "bold", "centre", "middle"))
-    return Scene(WIDTH, round(area.bottom) + 13, tuple(shapes), GROUND)
+    return Scene(BAND_WIDTH, round(area.bottom) + 13, tuple(shapes), GROUND)
 
 
 def _large_side(view: View, side: _Duellist, names: Names, area: Area, at: Align) -> Iterator[Drawn]:

@@ -6,10 +6,11 @@ from types import MappingProxyType
 
 from bot.games.fight_flight_bite import picture_strip
 from bot.games.fight_flight_bite.course import TurningPoint
-from bot.games.fight_flight_bite.picture_map import MARGIN, WIDTH
+from bot.games.fight_flight_bite.picture_map import MARGIN
 from bot.games.fight_flight_bite.picture_pieces import animal, food, foods, medallion, small_art
 from bot.pictures.elements import RADIUS, Area, Drawn, drawable, emblem, frame_around, raised_panel, small_back
 from bot.pictures.scene import (
+    BAND_WIDTH,
     DARK,
     EDGE,
     GOLD,
@@ -34,7 +35,7 @@ from engine.games.fight_flight_bite.events import Event
 from engine.games.fight_flight_bite.view_types import ScoreView, SeatView, View
 
 _TOP, _GAP, _LIP = 8, 8, 5
-_INSIDE = WIDTH - 2 * MARGIN
+_INSIDE = BAND_WIDTH - 2 * MARGIN
 _COLUMN, _PANEL, _SCORE = 380, 141, 104
 """Width of a panel in two columns, and its height during the match and at the end, in pixels."""
 _WINNERS, _TURNING = 130, 76
@@ -53,7 +54,7 @@ def tribes_band(view: View, names: Names, last: Sequence[Event] = ()) -> Scene:
     strip = Area(MARGIN, _TOP, _INSIDE, picture_strip.HEIGHT)
     panels = _panels(view, names, _areas(view, picture_strip.HEIGHT, _PANEL))
     shapes = (*picture_strip.strip_shapes(view, names, last, strip), *panels)
-    return Scene(WIDTH, _bottom(view, picture_strip.HEIGHT, _PANEL), shapes, GROUND)
+    return Scene(BAND_WIDTH, _bottom(view, picture_strip.HEIGHT, _PANEL), shapes, GROUND)
 
 
 def end_band(view: View, names: Names, turning: TurningPoint | None) -> Scene:
@@ -64,7 +65,7 @@ def end_band(view: View, names: Names, turning: TurningPoint | None) -> Scene:
     shapes = list(_winners(view, names))
     if not view.scores:
         panels = tuple(_panels(view, names, _areas(view, _WINNERS, _PANEL)))
-        return Scene(WIDTH, _bottom(view, _WINNERS, _PANEL), (*shapes, *panels), GROUND)
+        return Scene(BAND_WIDTH, _bottom(view, _WINNERS, _PANEL), (*shapes, *panels), GROUND)
     ranking = sorted(view.seats, key=lambda seat: _rank(view, seat))
     for seat, area in zip(ranking, _areas(view, _WINNERS, _SCORE), strict=True):
         shapes.append(Sprite(_score_panel(view, seat, names, area.width, area.height), area.x, area.y))
@@ -72,7 +73,7 @@ def end_band(view: View, names: Names, turning: TurningPoint | None) -> Scene:
     if turning is not None:
         shapes += _turning(turning, Area(MARGIN, bottom + _GAP - 2, _INSIDE, _TURNING))
         bottom += _TURNING + _LIP + _GAP
-    return Scene(WIDTH, bottom, tuple(shapes), GROUND)
+    return Scene(BAND_WIDTH, bottom, tuple(shapes), GROUND)
 
 
 def _areas(view: View, strip: int, height: int) -> Iterator[Area]:

@@ -18,6 +18,8 @@ from bot.games.stratego.picture_tiles import FAINT, TILE, TONES, aim, back, cros
 from bot.games.stratego.words import symbol
 from bot.pictures.elements import SMALLEST, Drawn, Point, arrow, emblem
 from bot.pictures.scene import (
+    BAND_HEIGHT,
+    BAND_WIDTH,
     DARK,
     EDGE,
     GOLD,
@@ -38,8 +40,6 @@ from bot.screens.presenter import Names
 from engine.games.stratego.board import LAKES, NAMES, SIZE
 from engine.games.stratego.events import Event, Fought, Rescued
 from engine.games.stratego.view_types import PieceView, View
-
-WIDTH, HEIGHT = 800, 466
 
 
 class Grid(NamedTuple):
@@ -128,7 +128,7 @@ def half_scene(
         *_last_ply(half, view, bottom_side),
         *draw_pieces(here, view, half.grid, bottom_side, framed, Marks(marks.picked, targets)),
     ]
-    return Scene(WIDTH, HEIGHT, tuple(shapes), GROUND)
+    return Scene(BAND_WIDTH, BAND_HEIGHT, tuple(shapes), GROUND)
 
 
 def _square_of(event: Fought | Rescued) -> str:
@@ -240,7 +240,7 @@ def _ground(half: Half, bottom_side: int, *, has_tray: bool) -> Scene:
         shapes += _lake(middle_x - half.grid.width / 2, middle_y - 1.5 * half.grid.height)
     if has_tray:
         shapes += cross(763, half.letters + 15, 11)
-    return Scene(WIDTH, HEIGHT, tuple(shapes), GROUND)
+    return Scene(BAND_WIDTH, BAND_HEIGHT, tuple(shapes), GROUND)
 
 
 def ground(grid: Grid, rows: range, bottom_side: int, letters: int, frame: tuple[float, float]) -> Iterator[Drawn]:

@@ -5,16 +5,10 @@ from functools import cache
 
 from bot.games.stratego.course import TurningPoint
 from bot.games.stratego.picture_tiles import FAINT, TONES, back, body, cross, front
-from bot.games.stratego.words import (
-    SHAPES,
-    STRONGEST_FIRST,
-    kind_name,
-    pieces_of,
-    side_of,
-    symbol,
-)
+from bot.games.stratego.words import SHAPES, STRONGEST_FIRST, kind_name, pieces_of, side_of, symbol
 from bot.pictures.elements import RADIUS, SMALLEST, Area, Drawn, arrow, drawable, emblem
 from bot.pictures.scene import (
+    BAND_WIDTH,
     DARK,
     GOLD,
     GROUND,
@@ -236,7 +230,7 @@ def end_scene(view: View, names: Names, turning: TurningPoint | None) -> Scene:
     shapes = [*_result(view, view.outcome, names)]
     if turning is not None:
         shapes += _turning(view, turning)
-    return Scene(800, 202 if turning is None else 312, tuple(shapes), GROUND)
+    return Scene(BAND_WIDTH, 202 if turning is None else 312, tuple(shapes), GROUND)
 
 
 def _result(view: View, outcome: Outcome, names: Names) -> Iterator[Drawn]:

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from functools import cache
 
 from bot.games.stratego.notation import taken_preset
-from bot.games.stratego.picture_board import NO_MARKS, WIDTH, Grid, Marks, draw_pieces, ground
+from bot.games.stratego.picture_board import NO_MARKS, Grid, Marks, draw_pieces, ground
 from bot.games.stratego.picture_tiles import ICONS, TONES
 from bot.games.stratego.words import preset_name, symbol
 from bot.pictures.elements import SMALLEST, Drawn, drawable, emblem
 from bot.pictures.scene import (
+    BAND_WIDTH,
     DARK,
     EDGE,
     GOLD,
@@ -46,13 +47,13 @@ def army_scene(view: View, names: Names, side: int, marks: Marks = NO_MARKS) -> 
         *_heading(view, names, side),
         *draw_pieces(view.pieces, view, grid, side, (), marks),
     ]
-    return Scene(WIDTH, letters + 32, tuple(shapes), GROUND)
+    return Scene(BAND_WIDTH, letters + 32, tuple(shapes), GROUND)
 
 
 @cache
 def _army_ground(grid: Grid, rows: range, side: int, letters: int) -> Scene:
     frame = (_TOP, _TOP + grid.height * len(rows))
-    return Scene(WIDTH, letters + 32, tuple(ground(grid, rows, side, letters, frame)), GROUND)
+    return Scene(BAND_WIDTH, letters + 32, tuple(ground(grid, rows, side, letters, frame)), GROUND)
 
 
 def _heading(view: View, names: Names, side: int) -> Iterator[Drawn]:
@@ -89,7 +90,7 @@ def formations_scene(view: View, side: int) -> Scene:
         down, across = divmod(index, 2)
         small = _formation(side, index + 1, name, presets[name], view.rules.numbering, taken=name == taken)
         shapes.append(Sprite(small, 10 + across * 396 - 4, 10 + down * 151 - 4))
-    return Scene(WIDTH, 13 + (len(presets) + 1) // 2 * 151, tuple(shapes), GROUND)
+    return Scene(BAND_WIDTH, 13 + (len(presets) + 1) // 2 * 151, tuple(shapes), GROUND)
 
 
 @cache

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from bot.pictures.elements import SMALLEST, Area, Drawn, emblem, tile
 from bot.pictures.scene import (
+    BAND_WIDTH,
     DARK,
     GOLD,
     GROUND,
@@ -267,7 +268,7 @@ def card_scene(kind: str, name: str, ranks: tuple[str, str], counts: Mapping[str
             Text(str(count), x, 144, 102, 52, 46, 34, INK if count else SOFT, "bold", "centre", "middle"),
             Text(army, x, 194, 102, 32, 26, SMALLEST, SOFT, "regular", "centre", "middle"),
         ]
-    return Scene(800, 262, tuple(shapes), GROUND)
+    return Scene(BAND_WIDTH, 262, tuple(shapes), GROUND)
 
 
 STRATEGO = "♟️"

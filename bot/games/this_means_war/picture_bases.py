@@ -8,11 +8,27 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from bot.games.this_means_war.picture_cards import BASE, MARGIN, PIP, STONE, TONES, WIDTH, sign
+from bot.games.this_means_war.picture_cards import BASE, MARGIN, PIP, STONE, TONES, sign
 from bot.games.this_means_war.words import MADE_BY, Changes, signed_text
 from bot.pictures.elements import SMALLEST, Drawn, emblem, frame_around, nameplate, small_back
 from bot.pictures.elements import Area as Place
-from bot.pictures.scene import DARK, EDGE, GOLD, INK, RAISED, SIDES, SOFT, Box, Icon, Line, Polygon, Scene, Sprite, Text
+from bot.pictures.scene import (
+    BAND_WIDTH,
+    DARK,
+    EDGE,
+    GOLD,
+    INK,
+    RAISED,
+    SIDES,
+    SOFT,
+    Box,
+    Icon,
+    Line,
+    Polygon,
+    Scene,
+    Sprite,
+    Text,
+)
 from bot.screens.presenter import Names
 from engine.core.values import Seat
 from engine.games.this_means_war.areas import MAX_PRODUCTION, Area, Areas, Production, Resource, points
@@ -157,7 +173,7 @@ TRIPLE = Place(MARGIN, 8, 252, 446)
 """Place of the first of three bases side by side; the others follow every 260 pixels."""
 SMALL = Place(MARGIN, 8, 252, 190)
 """Place of the first of three small bases; the others follow every 260 pixels."""
-WIDE = Place(MARGIN, 212, WIDTH - 2 * MARGIN, 236)
+WIDE = Place(MARGIN, 212, BAND_WIDTH - 2 * MARGIN, 236)
 """Place of the viewer's wide base below three small ones."""
 
 

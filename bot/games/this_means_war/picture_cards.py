@@ -17,7 +17,7 @@ from bot.pictures.scene import DARK, INK, PAPER, Box, Icon, Line, Scene, Text
 from engine.games.this_means_war.areas import RESOURCES, Area, Resource
 from engine.games.this_means_war.cards import BY_KEY
 
-WIDTH, MARGIN, GAP = 800, 14, 12
+MARGIN, GAP = 14, 12
 TABLE, TABLE_EDGE = "#1b3040", "#294a5e"
 BASE = "#1e2630"
 PIP = "#2b3441"

@@ -14,7 +14,6 @@ from bot.games.this_means_war.picture_cards import (
     MARGIN,
     SWATCHES,
     TABLE,
-    WIDTH,
     card_tile,
     held_card,
     sign,
@@ -22,7 +21,24 @@ from bot.games.this_means_war.picture_cards import (
 from bot.games.this_means_war.words import Changes, card_name, lacking, signed_text
 from bot.pictures.elements import SMALLEST, Drawn, Point, dashed_frame, emblem, frame_around, nameplate
 from bot.pictures.elements import Area as Place
-from bot.pictures.scene import DARK, EDGE, GOLD, GROUND, INK, RAISED, SIDES, SOFT, Box, Icon, Line, Scene, Sprite, Text
+from bot.pictures.scene import (
+    BAND_HEIGHT,
+    BAND_WIDTH,
+    DARK,
+    EDGE,
+    GOLD,
+    GROUND,
+    INK,
+    RAISED,
+    SIDES,
+    SOFT,
+    Box,
+    Icon,
+    Line,
+    Scene,
+    Sprite,
+    Text,
+)
 from bot.screens.presenter import Names
 from bot.screens.words import format_count
 from engine.core.values import Seat
@@ -30,7 +46,6 @@ from engine.games.this_means_war.areas import Areas
 from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.view_types import View
 
-BAND_HEIGHT = 466
 _FOUR = 4
 _MARK = 6
 
@@ -69,7 +84,7 @@ def bases_scenes(
             if seat in targets:
                 shapes.append(frame_around(place, INK, _MARK))
         height = round(max(place.bottom for _, place in row) + 12)
-        scenes.append(BasesScene(tuple(seat for seat, _ in row), Scene(WIDTH, height, tuple(shapes), GROUND)))
+        scenes.append(BasesScene(tuple(seat for seat, _ in row), Scene(BAND_WIDTH, height, tuple(shapes), GROUND)))
     return tuple(scenes)
 
 
@@ -104,9 +119,9 @@ def cards_scene(
         shapes += _heading(heading)
         top += _HEADING + 6
     if not keys and heading is not None:
-        return Scene(WIDTH, top + 4, tuple(shapes), GROUND)
+        return Scene(BAND_WIDTH, top + 4, tuple(shapes), GROUND)
     if not keys:
-        return Scene(WIDTH, top + 76, (*shapes, *_no_cards(top)), GROUND)
+        return Scene(BAND_WIDTH, top + 76, (*shapes, *_no_cards(top)), GROUND)
     shown = keys[:_MOST_CARDS]
     columns = _CARDS_IN_ROW if len(shown) <= 2 * _CARDS_IN_ROW else _NARROW_IN_ROW
     width = CARD_WIDTH if columns == _CARDS_IN_ROW else (CARD_WIDTH * 3 + 16 - 8 * 3) // _NARROW_IN_ROW
@@ -118,11 +133,11 @@ def cards_scene(
         shapes.append(Sprite(held_card(key, () if payer is None else lacking(key, payer), width, height), *place[:2]))
         if picked and number == shown.index(picked):
             shapes.append(frame_around(place._replace(height=height - 3), INK, _MARK))
-    return Scene(WIDTH, top + rows * (height + 10), tuple(shapes), GROUND)
+    return Scene(BAND_WIDTH, top + rows * (height + 10), tuple(shapes), GROUND)
 
 
 def _heading(heading: Heading) -> Iterator[Drawn]:
-    wide = WIDTH - 2 * MARGIN
+    wide = BAND_WIDTH - 2 * MARGIN
     edge = GOLD if heading.seat is None else SIDES[heading.seat]
     yield Box(MARGIN, 8, wide, _HEADING, 10, fill=TABLE, line=edge, line_width=3)
     yield Icon(heading.icon, MARGIN + 14, 14, 36, GOLD)
@@ -134,7 +149,7 @@ def _heading(heading: Heading) -> Iterator[Drawn]:
 
 
 def _no_cards(top: float) -> Iterator[Drawn]:
-    place = Place(MARGIN + 2, top + 2, WIDTH - 2 * MARGIN - 4, 62)
+    place = Place(MARGIN + 2, top + 2, BAND_WIDTH - 2 * MARGIN - 4, 62)
     yield from dashed_frame(place)
     yield Text("No cards", *place, 30, SMALLEST, SOFT, anchor="middle", align="centre")
 
@@ -142,7 +157,7 @@ def _no_cards(top: float) -> Iterator[Drawn]:
 def card_scene(key: str) -> Scene:
     """Draw a card as it appears in a hand, and right of it its kind, copies and whole text."""
     card = BY_KEY[key]
-    left, wide = MARGIN + CARD_WIDTH + 24, WIDTH - 2 * MARGIN - CARD_WIDTH - 24
+    left, wide = MARGIN + CARD_WIDTH + 24, BAND_WIDTH - 2 * MARGIN - CARD_WIDTH - 24
     kind = f"{card.type} · {format_count(card.copies, 'copy', 'copies')}"
     shapes: tuple[Drawn, ...] = (
         *SWATCHES,
@@ -151,7 +166,7 @@ def card_scene(key: str) -> Scene:
         Text(kind, left, 54, wide, 36, 26, SMALLEST, SOFT, anchor="middle"),
         Text(card.text, left, 98, wide, CARD_HEIGHT - 94, 32, SMALLEST, INK, lines=4),
     )
-    return Scene(WIDTH, CARD_HEIGHT + 18, shapes, GROUND)
+    return Scene(BAND_WIDTH, CARD_HEIGHT + 18, shapes, GROUND)
 
 
 _WINNER = 150
@@ -171,13 +186,13 @@ def end_scene(view: View, names: Names, cities: Sequence[Cities] = (), turning: 
     """
     shapes: list[Drawn] = [*SWATCHES, *_winners(view, names)]
     if len(cities) < _LEAST_TURNS:
-        return Scene(WIDTH, _WINNER + 24, tuple(shapes), GROUND)
+        return Scene(BAND_WIDTH, _WINNER + 24, tuple(shapes), GROUND)
     top = 8 + _WINNER + _GAP
     high = BAND_HEIGHT - 12 - top - (0 if turning is None else _STRIP + _GAP)
-    shapes += city_chart(cities, turning, view.win_city, Place(MARGIN, top, WIDTH - 2 * MARGIN, high))
+    shapes += city_chart(cities, turning, view.win_city, Place(MARGIN, top, BAND_WIDTH - 2 * MARGIN, high))
     if turning is not None:
         shapes += _turning(turning, top + high + _GAP)
-    return Scene(WIDTH, BAND_HEIGHT, tuple(shapes), GROUND)
+    return Scene(BAND_WIDTH, BAND_HEIGHT, tuple(shapes), GROUND)
 
 
 def _winners(view: View, names: Names) -> Iterator[Drawn]:
@@ -186,9 +201,9 @@ def _winners(view: View, names: Names) -> Iterator[Drawn]:
         return
     winners = view.outcome.ranks[0]
     alone = len(winners) == 1
-    tab, right = 190, WIDTH - MARGIN
-    yield Box(MARGIN, 13, WIDTH - 2 * MARGIN, _WINNER, 12, fill=DARK)
-    yield Box(MARGIN, 8, WIDTH - 2 * MARGIN, _WINNER, 12, fill=RAISED)
+    tab, right = 190, BAND_WIDTH - MARGIN
+    yield Box(MARGIN, 13, BAND_WIDTH - 2 * MARGIN, _WINNER, 12, fill=DARK)
+    yield Box(MARGIN, 8, BAND_WIDTH - 2 * MARGIN, _WINNER, 12, fill=RAISED)
     yield Box(MARGIN, 8, tab, _WINNER, 12, fill=SIDES[winners[0]] if alone else GOLD)
     yield Icon("laurels", MARGIN + 27, 15, 136, DARK)
     if alone:
@@ -256,7 +271,7 @@ def _final_cities(cities: Cities, x: float, within: Place, point: Callable[[int,
 
 def _turning(turning: TurningPoint, y: float) -> Iterator[Drawn]:
     """Draw the card of the turning point with its player and its changes of CITY and WALL."""
-    x, wide = MARGIN, WIDTH - 2 * MARGIN
+    x, wide = MARGIN, BAND_WIDTH - 2 * MARGIN
     yield Box(x, y + 5, wide, _STRIP, 12, fill=DARK)
     yield Box(x, y, wide, _STRIP, 12, fill=BASE)
     yield Sprite(card_tile(turning.card, 100, _STRIP - 16), x + 10, y + 8)

@@ -19,7 +19,6 @@ from bot.games.this_means_war.picture_cards import (
     TABLE,
     TABLE_CARD_HEIGHT,
     TABLE_EDGE,
-    WIDTH,
     card_tile,
     fade,
     held_card,
@@ -39,7 +38,7 @@ from bot.games.this_means_war.words import (
 )
 from bot.pictures.elements import SMALLEST, Drawn, arrow, dashed_frame, drawable, emblem, frame_around, pile
 from bot.pictures.elements import Area as Place
-from bot.pictures.scene import DARK, EDGE, GOLD, GROUND, INK, PAPER, SIDES, SOFT, Box, Scene, Sprite, Text
+from bot.pictures.scene import BAND_WIDTH, DARK, EDGE, GOLD, GROUND, INK, PAPER, SIDES, SOFT, Box, Scene, Sprite, Text
 from bot.screens.presenter import Names
 from engine.core.values import Seat
 from engine.games.this_means_war.areas import Area
@@ -77,12 +76,12 @@ def table_scene(view: View, names: Names, last: Sequence[Event]) -> Scene | None
 
 
 def _scene(height: int, shapes: Iterable[Drawn]) -> Scene:
-    x, width, high = MARGIN - 2, WIDTH - 2 * MARGIN + 4, height - 20
+    x, width, high = MARGIN - 2, BAND_WIDTH - 2 * MARGIN + 4, height - 20
     ground = (
         Box(x, 13, width, high, 14, fill=DARK),
         Box(x, 8, width, high, 14, fill=TABLE, line=TABLE_EDGE, line_width=2),
     )
-    return Scene(WIDTH, height, (*SWATCHES, *ground, *shapes), GROUND)
+    return Scene(BAND_WIDTH, height, (*SWATCHES, *ground, *shapes), GROUND)
 
 
 class _Card(NamedTuple):
@@ -268,8 +267,8 @@ def aims_scene(card: str, aims: Sequence[Aim]) -> Scene:
         arrow((MARGIN + CARD_WIDTH + 10, height / 2), (left - 12, height / 2), GOLD, 22),
     ]
     for number, aim in enumerate(aims):
-        shapes += _draw_aim(aim, Place(left, 8 + number * (high + gap), WIDTH - MARGIN - left, min(high, 104)))
-    return Scene(WIDTH, height, tuple(shapes), GROUND)
+        shapes += _draw_aim(aim, Place(left, 8 + number * (high + gap), BAND_WIDTH - MARGIN - left, min(high, 104)))
+    return Scene(BAND_WIDTH, height, tuple(shapes), GROUND)
 
 
 def _draw_aim(aim: Aim, place: Place) -> Iterator[Drawn]:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.pictures.scene import Scene, Sprite
-from bot.screens.tables import BAND_HEIGHT, BAND_WIDTH, Row, picture_of_rows
+from bot.pictures.scene import BAND_HEIGHT, BAND_WIDTH, Scene, Sprite
+from bot.screens.tables import Row, picture_of_rows
 
 HEADING = Scene(BAND_WIDTH, 40, ())
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.games.this_means_war.board import review
 from bot.games.this_means_war.course import cities_by_turn, city_lines, turning_point, turning_text
-from bot.games.this_means_war.picture_scenes import BAND_HEIGHT
+from bot.pictures.scene import BAND_HEIGHT
 from bot.screens.presenter import Names
 from engine.core.replay import play_on
 from engine.core.rng import Rng

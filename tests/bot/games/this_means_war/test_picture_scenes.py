@@ -6,13 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.this_means_war import picture_cards
-from bot.games.this_means_war.picture_cards import CARD_HEIGHT, CARD_WIDTH, WIDTH
-from bot.games.this_means_war.picture_scenes import BAND_HEIGHT, cards_scene, end_scene
+from bot.games.this_means_war.picture_cards import CARD_HEIGHT, CARD_WIDTH
+from bot.games.this_means_war.picture_scenes import cards_scene, end_scene
 from bot.games.this_means_war.presenter import THIS_MEANS_WAR as PRESENTER
 from bot.games.this_means_war.words import branches
 from bot.pictures.elements import drawable
 from bot.pictures.renderer import Renderer
-from bot.pictures.scene import Scene, Sprite
+from bot.pictures.scene import BAND_HEIGHT, BAND_WIDTH, Scene, Sprite
 from bot.screens import limits
 from bot.screens.presenter import Names
 from bot.screens.screen import Band, Picture
@@ -45,7 +45,7 @@ def check_picture(picture: Picture | None, names: Names, seen: set[Scene] | None
     assert 1 <= len(picture.bands) <= limits.BANDS
     for band in picture.bands:
         assert band.alt
-        assert band.scene.width == WIDTH
+        assert band.scene.width == BAND_WIDTH
         assert band.scene.height <= BAND_HEIGHT
         if seen is None or band.scene not in seen:
             check_readable(band.scene, tuple(drawable(name) for name in names.seats))
@@ -152,7 +152,7 @@ def test_every_card_fits_its_face_whatever_is_lacking(width: int, height: int) -
         costs = [(which, number) for which, number in zip(RESOURCES, card.cost, strict=True) if number]
         for lacking in ((), tuple(costs[:1]), tuple(costs)):
             sheet = picture_cards.held_card(card.key, lacking, width, height)
-            check_readable(Scene(800, 300, (Sprite(sheet, 10, 10),)))
+            check_readable(Scene(BAND_WIDTH, 300, (Sprite(sheet, 10, 10),)))
 
 
 def test_hands_of_every_size_fit_a_band() -> None:
