@@ -32,7 +32,7 @@ async def test_whether_it_is_rated_is_typed_among_the_options_and_said_on_card_a
     card = await world.challenge(clock="live", options="rated")
     assert "live clock · rated" in pictured(card.response)
     await world.bob.click(card.response, label="Accept")
-    assert "live clock · rated" in words(world.standing(world.bob, card))
+    assert "live clock · rated" in pictured(world.standing(world.bob, card))
     refused = await world.challenge(clock="none", options="rated")
     assert "never rated" in said(refused)
 
@@ -49,9 +49,15 @@ async def test_an_admin_says_which_matches_are_rated(world: World) -> None:
     role = world.guild.create_role("Marshal", permissions=discord.Permissions(manage_guild=True))
     admin = world.guild.add_member(world.env.create_user("dora", global_name="Dora"), roles=[role])
     for rule, told, rated in zip(
-        RULES, ("are rated, unless", "where whoever opens one", "No match is rated"), (True, False, False),
+        RULES,
+        (
+            "**Rated matches:** Matches with a clock, unless the opener makes them unrated",
+            "**Rated matches:** Matches with a clock, if the opener makes them rated",
+            "**Rated matches:** None",
+        ),
+        (True, False, False),
         strict=True,
-    ):  # fmt: skip
+    ):
         shown = await admin.slash(world.channel, "settings ratings", rule=rule)
         assert told in said(shown)
         await world.challenge(clock="daily", game=("stratego", "air-land-sea", "this-means-war")[RULES.index(rule)])
