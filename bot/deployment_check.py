@@ -26,6 +26,7 @@ from bot.discord.messages import RenderPool
 from bot.games.catalog import sample_board
 from bot.pictures.renderer import Renderer
 from bot.screens import limits
+from bot.screens.screen import with_headline
 from bot.screens.words import format_count, format_list
 
 T = TypeVar("T")
@@ -204,7 +205,8 @@ async def _try_board(channel: _Channel, deployment: Deployment) -> AsyncIterator
     The messages stay while `deployment.look` runs, and for good if the deployment keeps them.
     """
     times = [time.perf_counter()]
-    page = Page(screen=msgspec.structs.replace(sample_board(), title=_TRIAL, headline=f"{_TRIAL}: as an embed"))
+    trial = msgspec.structs.replace(sample_board(), title=_TRIAL, headline=f"{_TRIAL}: as an embed")
+    page, galleries = Page(screen=trial), Page(screen=with_headline(trial, f"{_TRIAL}: as a gallery"))
     drawn = await RenderPool(Renderer()).draw(page.picture)
     times.append(time.perf_counter())
     posted: list[discord.Message] = []
@@ -214,8 +216,7 @@ async def _try_board(channel: _Channel, deployment: Deployment) -> AsyncIterator
         await _limit_time(posted[0].edit(embeds=page.embeds(drawn), attachments=page.attachments(drawn)))
         times.append(time.perf_counter())
         if drawn:
-            files = page.attachments(drawn)
-            posted.append(await _limit_time(channel.send(view=gallery_view(files), files=files)))
+            posted.append(await _limit_time(channel.send(**galleries.as_new(drawn))))
         for finding in _posted_findings(times, channel.name, is_drawn=bool(drawn)):
             yield finding
         if deployment.look is not None:
@@ -246,16 +247,6 @@ def _posted_findings(times: Sequence[float], channel: str, *, is_drawn: bool) ->
             f"gallery, like private panels (up to {gallery}). Look at both on your own devices.",
         ),
     ]
-
-
-def gallery_view(files: Sequence[discord.File]) -> discord.ui.LayoutView:
-    """Return a Components V2 message of the trial: a line of text, and a gallery for each picture."""
-    view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.TextDisplay(f"{_TRIAL}: as a gallery"))
-    for file in files:
-        view.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(file, description=file.description)))
-    view.stop()
-    return view
 
 
 async def _limit_time(call: Awaitable[T]) -> T:

@@ -22,7 +22,6 @@ WIDE, HIGH = (800, 466), (800, 1_000)
 
 PICTURES_DEMO = f"""
 from bot import demo
-from bot.deployment_check import gallery_view
 from bot.discord.layout import Page
 from bot.pictures.renderer import Renderer
 from bot.pictures.scene import Scene
@@ -35,8 +34,7 @@ async def post(env, preview, stop):
     page = Page(screen=Screen(title="Pictures", headline="Pictures", picture=Picture(tuple(bands))))
     drawn = tuple(Renderer().draw(band.scene) for band in bands)
     await channel.send(embeds=page.embeds(drawn), files=page.attachments(drawn))
-    files = page.attachments(drawn)
-    await channel.send(view=gallery_view(files), files=files)
+    await channel.send(**page.as_new(drawn))
     preview.refresh()
     await known(env, preview, stop)
 

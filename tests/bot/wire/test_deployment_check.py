@@ -74,6 +74,7 @@ async def test_the_board_is_posted_as_embeds_and_as_galleries_one_a_band(discord
     for call in (embedded, edited):
         assert [f"attachment://{name}" for name in names] == [embed["image"]["url"] for embed in call.body["embeds"]]
     galleries = [part["items"] for part in in_galleries.body["components"] if part["type"] == GALLERY]
+    names = [name for name, _ in in_galleries.files.values()]
     assert [[(item["media"]["url"], item["description"]) for item in items] for items in galleries] == [
         [(f"attachment://{name}", band.alt)] for name, band in zip(names, picture.bands, strict=True)
     ]
