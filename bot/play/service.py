@@ -298,17 +298,19 @@ class Play:
         return tuple(sorted(matches, key=lambda match: user_id not in {person.id for person in to_act(match)}))
 
     async def candidate_matches(
-        self, guild_id: int, user_id: int, channel_id: int, typed: str = ""
+        self, guild_id: int, user_id: int, channel_id: int, typed: str = "", *, in_any: bool = False
     ) -> tuple[Match, ...]:
         """Return the live matches that a command without a match number may mean; at least one.
 
         Each filter applies only if it leaves a match. The first keeps matches with the typed text as a move in their
-        notation. The second keeps matches of this channel, and the third those in which the person is in turn. Raises
-        Refused("no_match") if the person has no live match.
+        notation. The second keeps matches of this channel, and the third those in which the person is in turn. `in_any`
+        means that no filter applies. Raises Refused("no_match") if the person has no live match.
         """
         matches = await self.list_matches(guild_id, user_id, ("live",))
         if not matches:
             raise Refused("no_match")
+        if in_any:
+            return matches
         matching = [match for match in matches if is_move(match, typed)] or matches
         here = [match for match in matching if match.channel_id == channel_id] or matching
         return tuple(match for match in here if user_id in {person.id for person in to_act(match)}) or tuple(here)

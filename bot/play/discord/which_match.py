@@ -164,10 +164,9 @@ async def resolve_match(
         context.about(parse_match_id(named))
         return True
     channel_id = context.interaction.channel_id or 0
-    play = context.get(Play)
-    candidates = await play.candidate_matches(context.guild_id, context.user_id, channel_id, typed)
-    if in_any:
-        candidates = await play.list_matches(context.guild_id, context.user_id, ("live",))
+    candidates = await context.get(Play).candidate_matches(
+        context.guild_id, context.user_id, channel_id, typed, in_any=in_any
+    )
     if len(candidates) == 1:
         context.about(candidates[0].id)
         return True
