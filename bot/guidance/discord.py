@@ -1,4 +1,4 @@
-"""Commands `/help`, `/rules` and `/card`, with their pages, selects and buttons, and the page that welcomes people.
+"""Commands `/help`, `/rules` and `/card`, with their pages, selects and buttons.
 
 Also the rules and cards that a person can look up from a match.
 """
@@ -15,14 +15,12 @@ from bot.discord.context import Interaction
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page, Row, page_buttons, select, split_into_rows
 from bot.games.catalog import PLAYABLE_GAMES, PlayableGame, get_game
-from bot.guidance.screens import ListedGame, help_screen, state_sentence, warning_sentences, welcome_screen
+from bot.guidance.screens import ListedGame, help_screen, state_sentence, warning_sentences
 from bot.guidance.service import RulesAtHand, rules_at_hand
 from bot.guilds.service import PersonalPreferences
-from bot.lobbies.drafts import Draft
 from bot.lobbies.practice import Practice
 from bot.match.card_picture import sign_of
 from bot.match.changes import Changes
-from bot.match.model.computers import ComputerOpponents
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId, base36, from_base36
 from bot.screens.lesson import SHOW_ME
@@ -211,20 +209,6 @@ def help_page(context: InteractionContext, *, in_words: bool, may_practice: bool
         for key, each in _PRESENTERS.items()
     ]
     return Page(screen=screen, rows=[ways, *split_into_rows(rules)], note=note, with_text=in_words)
-
-
-def welcome_page() -> Page:
-    """Return a public page for people who see the bot for the first time, with buttons into a first match.
-
-    *Play now* starts the first game against an easy computer player.
-    """
-    first = Draft(opponents=ComputerOpponents()).with_game(next(iter(PLAYABLE_GAMES)))
-    ways = [
-        Button(CustomId("begin_practice", key=str(first)), "Play now", "success"),
-        Button(CustomId("practice_draft"), "Choose a game", "primary"),
-        Button(CustomId("lessons"), SHOW_ME),
-    ]
-    return Page(screen=welcome_screen(first.playable.presenter.name), rows=[ways])
 
 
 def deck_choice_page() -> Page:

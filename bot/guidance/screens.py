@@ -51,16 +51,6 @@ def help_screen(games: Sequence[ListedGame], state: str) -> Screen:
     )
 
 
-def welcome_screen(game: str) -> Screen:
-    """Return the screen that welcomes people; `game` is the game that *Play now* starts."""
-    return Screen(
-        title=_TITLE,
-        text=f"Press **Play now** for a match of {game} against the computer. It begins at once, and only you see your "
-        "hand. `/help` lists everything else.",
-        tone="your_turn",
-    )
-
-
 def _picture(games: Sequence[ListedGame]) -> Picture:
     """Draw each game in a row: its sign, its name, and its line below. A band has up to `_ROWS` games."""
     groups = [games[start : start + _ROWS] for start in range(0, len(games), _ROWS)]

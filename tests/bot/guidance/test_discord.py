@@ -3,9 +3,9 @@
 import pytest
 
 from bot.games.catalog import PLAYABLE_GAMES
-from bot.guidance.discord import welcome_page
 from bot.guilds.model import HouseRules
 from bot.play.screens import NEWCOMER
+from bot.simulator.screens import first_page
 from tests.bot.world import World, labels, pictured, said
 from tests.dice import Dice
 
@@ -41,15 +41,15 @@ async def test_help_leads_to_the_rules_of_each_game(world: World, game: str) -> 
         assert f"{presenter.name}: {topic}" in said(rules)
 
 
-async def test_play_now_on_the_page_that_welcomes_people_begins_a_match_and_shows_the_panel(world: World) -> None:
-    posted = await world.client.context.sender.post(world.channel.id, welcome_page(), world.guild.id, 0, 0)
+async def test_play_now_on_the_demos_first_page_begins_a_match_and_shows_the_panel(world: World) -> None:
+    posted = await world.client.context.sender.post(world.channel.id, first_page(), world.guild.id, 0, 0)
     welcome = next(message for message in world.public() if message.id == posted)
     await world.restart()
     panel = await world.carol.click(welcome, label="Play now")
     assert panel.ephemeral
     assert world.channel.history(viewer=world.carol)[-1].id == panel.response.id
     assert [match.status for match in await world.matches()] == ["live"]
-    games = await world.bob.click(welcome, label="Choose a game")
+    games = await world.bob.click(welcome, label="Another game")
     assert "Press a game" in said(games)
     assert "Learn by playing" in said(await world.bob.click(welcome, label="Show me how"))
 

@@ -1,7 +1,7 @@
 """The page of `/help`, and the page on which a match is arranged, in golden texts."""
 
 from bot.games.catalog import PRESENTERS
-from bot.guidance.screens import ListedGame, help_screen, state_sentence, warning_sentences, welcome_screen
+from bot.guidance.screens import ListedGame, help_screen, state_sentence, warning_sentences
 from bot.lobbies.screens import DraftedGame, draft_screen
 from bot.pictures.scene import Text
 from tests.bot.screens.golden_texts import check_golden, screen_text
@@ -18,7 +18,6 @@ def test_what_everybody_and_what_admins_read(golden_update: bool) -> None:
         "\n".join(warning_sentences(told, is_admin=is_admin))
         for told, is_admin in (((), False), (warnings, False), (warnings, True))
     ]
-    screens.append(screen_text(welcome_screen("Air, Land & Sea")))
     check_golden("help", "\n\n".join([*screens, *notes]), update=golden_update)
 
 
