@@ -62,8 +62,8 @@ The commands with which people begin come first in the list of all commands.
 The simulator draws all messages again when a list opens. Its pictures then have no size until they are loaded again.
 The list moves out of sight, which closes it. With this code, known pictures keep their size and are never blank.
 
-It also stops following new messages when a picture loads late; `page.js` knows whether the reader has scrolled away.
-And it scrolls to a message whose button is pressed, which only a choice in its list of messages should do.
+It also stops following new messages when a picture loads late. `page.js` records whether the reader has scrolled away.
+The simulator scrolls to a message when its button is pressed. With this code, only its list of messages does that.
 """
 
 

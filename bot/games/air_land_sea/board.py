@@ -279,7 +279,9 @@ def _table_bands(
 
 
 def battle_band(view: View, names: Names, last: Sequence[Event]) -> Band:
-    """Return the band with the end of a battle: its winner, and the last position with what decided it in gold.
+    """Return the band with the end of a battle: its winner and its last position.
+
+    The changes that decided the battle are golden there.
 
     `view` is from before the action that ended the battle, and `last` has the events of that action.
     """

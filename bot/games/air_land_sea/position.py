@@ -168,7 +168,10 @@ def _apply(event: Event, columns: Columns) -> None:
 
 
 def _take(column: list[CardView], card: str | None, *, faceup: bool) -> CardView:
-    """Remove this card from the column, or a card that its reader can't tell from it, and return it."""
+    """Remove a card from the column and return it.
+
+    It is the uppermost one with this key and this side up. `card` None removes one that the reader doesn't know.
+    """
     return column.pop(max(at for at, each in enumerate(column) if (each.card, each.faceup) == (card, faceup)))
 
 

@@ -108,7 +108,7 @@ def _decided_sides(result: Result) -> tuple[_Duellist, _Duellist]:
 
 
 def duel_scene(view: View, names: Names, result: Result) -> Scene:
-    """Draw the end of a duel as a band of its own: both throws large, who won, and what it brought."""
+    """Draw the end of a duel as a whole band: both throws in large signs, the winner, and the gains."""
     area = _DUEL
     attacker, defender = _decided_sides(result)
     left, right = _left_and_right(view, attacker, defender)
