@@ -19,7 +19,7 @@ from bot.games.this_means_war.picture_cards import (
     sign,
 )
 from bot.games.this_means_war.words import Changes, card_name, lacking, signed_text
-from bot.pictures.elements import SMALLEST, Drawn, Point, dashed_frame, emblem, frame_around, nameplate
+from bot.pictures.elements import SMALLEST, Drawn, Point, dashed_frame, drawable, emblem, frame_around, nameplate
 from bot.pictures.elements import Area as Place
 from bot.pictures.scene import (
     BAND_HEIGHT,
@@ -215,7 +215,8 @@ def _winners(view: View, names: Names) -> Iterator[Drawn]:
         yield sign("city", x, 44, 64, SOFT)
         yield Text(str(city), x + 70, 24, 150, 84, 84, 40, SIDES[winners[0]], "bold", "right", "middle")
         room = x - left - 10
-    won = "You won" if view.seat in winners else f"{names.seats[winners[0]]} won" if alone else "Shared victory"
+    won = f"{drawable(names.seats[winners[0]])} won".strip() if alone else "Shared victory"
+    won = "You won" if view.seat in winners else won
     yield Text(won, left, 18, room, 84, 60, 26, INK, "bold", anchor="middle", lines=2)
     yield Text(_reason(view), left, 104, right - 20 - left, 44, 30, 24, SOFT, anchor="middle")
 

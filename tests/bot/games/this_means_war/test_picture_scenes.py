@@ -295,6 +295,12 @@ def test_computer_players_can_be_told_apart_by_their_names(players: int) -> None
             check_readable(band.scene, ())
 
 
+def test_the_winner_of_an_end_is_named_in_letters_that_the_fonts_have() -> None:
+    over = given(2, J_base={"city": 52}).recycles("J", FILLER[0]).all_pass()
+    for name, title in (("Zoë \U0001f3b2", "Zoë won"), ("\U0001f3b2", "won")):
+        assert title in [text.text for text in texts(end_scene(over.view(None), Names((name, "Sue"), ((0,), (1,)))))]
+
+
 def test_an_end_names_its_winner_large_and_says_you_won_to_the_winner() -> None:
     over = given(2, J_base={"city": 52}).recycles("J", FILLER[0]).all_pass()
     for who, words in ((None, "Jan won"), ("J", "You won"), ("S", "Jan won")):
