@@ -110,16 +110,14 @@ async def replies_of(clock_rows: ClockRows, ref: MatchRef, seat: int) -> tuple[A
     return tuple(each for each in await clock_rows.auto_replies(ref) if each.seat == seat)
 
 
-def answer_time(match: Match, wait: Wait, replies: Sequence[AutoReply]) -> float:
+def answer_time(match: Match, wait: Wait, *, without_people: bool) -> float:
     """Return the POSIX time from which an auto reply or a computer player answers the question of `wait`.
 
-    `replies` are the auto replies of all seats. The time depends on the seats that may still answer, on their auto
-    replies and on public information. It depends on no seat's cards.
+    `without_people` is the result of `answers_without_people`. The time depends on the seats that may still answer, on
+    their auto replies and on public information. It depends on no seat's cards.
     """
     latest = auto_answer_time(match.timing, wait)
-    if not answers_without_people(match, replies):
-        return latest
-    return min(latest, wait.since + quick_answer_delay(match))
+    return min(latest, wait.since + quick_answer_delay(match)) if without_people else latest
 
 
 def answers_without_people(match: Match, replies: Sequence[AutoReply]) -> bool:

@@ -5,7 +5,7 @@ time but delivered late still counts. A click made after the deadline is refused
 time-out, the seat may act until one does.
 """
 
-from bot.clocks.auto_replies import answer_time, apply_auto_reply
+from bot.clocks.auto_replies import answer_time, answers_without_people, apply_auto_reply
 from bot.clocks.downtime import Downtime
 from bot.clocks.rows import ClockRows
 from bot.clocks.take_overs import TakeOvers, leave_seat
@@ -123,7 +123,7 @@ class TimeOuts:
         replies = [each for each in every if each.seat == wait.seat]
         if not replies:
             return False
-        at = answer_time(match, wait, every)
+        at = answer_time(match, wait, without_people=answers_without_people(match, every))
         if now < at:
             self._deadlines.add(match.ref, at)
             return False

@@ -250,9 +250,8 @@ class ComputerTurns:
             return None
         if self._pace.answer is not None:
             return wait.since + self._pace.answer - self._deadlines.now(), False
-        replies = await self._clock_rows.auto_replies(match.ref)
-        at = answer_time(match, wait, replies)
-        return at - self._deadlines.now(), answers_without_people(match, replies)
+        is_quick = answers_without_people(match, await self._clock_rows.auto_replies(match.ref))
+        return answer_time(match, wait, without_people=is_quick) - self._deadlines.now(), is_quick
 
     async def _attend(self, match: Match) -> None:
         """Consent to open proposals, and let the answer in progress come sooner if no person may answer by hand."""

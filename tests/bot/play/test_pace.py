@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from bot.clocks.auto_replies import answer_time
+from bot.clocks.auto_replies import answer_time, answers_without_people
 from bot.match.model.computers import ComputerOpponents
 from bot.match.model.match import Match
 from bot.match.model.timing import AUTO_REPLY_SECONDS, QUICK_WINDOW_SECONDS, quick_answer_seconds
@@ -207,7 +207,8 @@ async def test_hands_that_differ_are_answered_at_the_same_time() -> None:
     for number in range(20):
         other = rules.resample(state, Seat(0), Rng(bytes(31) + bytes([number])))
         alike = replace(match, state=rules.codec.dump_state(other))
-        dues.add(answer_time(alike, next(wait for wait in waits if wait.seat == seat), ()))
+        without_people = answers_without_people(alike, ())
+        dues.add(answer_time(alike, next(wait for wait in waits if wait.seat == seat), without_people=without_people))
         counts.add(len(rules.legal(other, seat)))
     assert len(counts) > 1, "some of these hands could answer, and some couldn't"
     assert len(dues) == 1
