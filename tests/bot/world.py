@@ -159,7 +159,7 @@ async def opened(folder: Path, renderer: Draws | None = None, seed: int = 1) -> 
             yield world
         finally:
             await env.settle()
-            await world.client._store.close()
+            await world.client.close()
 
 
 def said(result: Any) -> str:

@@ -26,7 +26,7 @@ async def test_an_opponent_alone_opens_a_private_draft_that_is_sent_as_a_challen
     assert "Challenge Bob" in said(page)
     assert labels(page.response) == [game.presenter.name for game in PLAYABLE_GAMES.values()]
     page = await press(world.alice, page, "Stratego")
-    assert "**Rules variant**\n**Classic** · Classic rules" in said(page)
+    assert "**Rules variant:** **Classic** · Classic rules" in said(page)
     page = await press(world.alice, page, "Quick")
     assert "Barrage" in said(page)
     page = await press(world.alice, page, "Daily clock")

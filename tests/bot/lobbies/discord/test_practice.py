@@ -47,9 +47,9 @@ async def test_a_challenge_to_the_bot_itself_begins_at_once_below_its_card(world
     card = await challenged(world, game="air-land-sea", level="hard")
     assert not card.ephemeral
     card, board = world.public()
-    assert "**Alice** against **Computer (hard)**" in words(card)
+    assert "Alice against Computer (hard)" in pictured(card)
     assert f"SHA-256 {commitment((await world.match()).key)[:16]}…" in words(card)
-    assert components(card) == []
+    assert labels(card) == ["Proof"]
     assert "My hand" in labels(board)
     assert "Computer (hard)" in words(board)
     assert (await world.match()).status == "live"
@@ -107,7 +107,8 @@ async def test_practice_is_arranged_by_buttons_and_shows_ones_hand(world: World)
     assert begun.response.ephemeral
     assert await opponents(world) == ["Computer (hard)", "Computer 2 (hard)", "Computer 3 (hard)"]
     card, board = world.public()
-    assert "**Computer 2 (hard)** and **Computer 3 (hard)** play, each alone." in words(card)
+    assert "Computer 2 (hard)" in pictured(card)
+    assert "Computer 3 (hard)" in pictured(card)
     assert "My hand" in labels(board)
 
 

@@ -11,7 +11,7 @@ from bot.match.model.match import MatchRef
 from bot.screens.custom_ids import CustomId
 from tests.bot.history.discord.test_replays import forged
 from tests.bot.lobbies.discord.club import Club, people_of, select_for
-from tests.bot.world import World, components, labels, said, words
+from tests.bot.world import World, components, labels, pictured, said, words
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 
@@ -93,10 +93,10 @@ async def test_a_match_made_by_hand_starts_in_the_voice_channels_chat_when_all_a
     assert str(board.id) in old.content
     assert str(club.voice.id) in old.content
     assert f"in <#{club.voice.id}>" in old.content
-    assert "**Alice & Dave** against **Bob & Carol**" in words(old)
+    assert "Alice & Dave against Bob & Carol" in pictured(old)
     assert "missing" not in words(old)
     assert "SHA-256" in words(old)
-    assert labels(old) == []
+    assert labels(old) == ["Proof"]
 
 
 async def test_buttons_from_when_captains_picked_say_who_makes_the_teams_now(club: Club) -> None:
