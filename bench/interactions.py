@@ -32,6 +32,7 @@ from bot.app import Warroom, build
 from bot.discord.admission import LoopBudget
 from bot.discord.client import WarroomClient
 from bot.discord.context import Interaction
+from bot.discord.layout import Drawn
 from bot.lobbies.opening import OpeningRequest
 from bot.match.model.match import Match, MatchRef, Person, Request
 from bot.operations.identify import Shards
@@ -57,7 +58,7 @@ def user_payload(user_id: int, name: str, *, bot: bool = False) -> dict[str, Any
     return {"id": str(user_id), "username": name, "discriminator": "0", "avatar": None, "bot": bot, "global_name": name}
 
 
-def _message(message_id: int) -> dict[str, Any]:
+def _message(message_id: int, files: list[dict[str, Any]]) -> dict[str, Any]:
     return {
         "id": str(message_id),
         "channel_id": str(CHANNEL),
@@ -69,7 +70,7 @@ def _message(message_id: int) -> dict[str, Any]:
         "mention_everyone": False,
         "mentions": [],
         "mention_roles": [],
-        "attachments": [],
+        "attachments": files,
         "embeds": [],
         "pinned": False,
         "type": 0,
@@ -82,8 +83,24 @@ def _json(body: Any) -> web.Response:
     return web.Response(body=orjson.dumps(body), headers={"Content-Type": "application/json"})
 
 
+_names: dict[str, str] = {}
+"""File names by id."""
+
+
+async def _files(request: web.Request) -> list[dict[str, Any]]:
+    """The files that a message has after a call, kept and new ones."""
+    if not request.content_type.startswith("multipart"):
+        body = orjson.loads(await request.read() or b"{}")
+    else:
+        body = orjson.loads(str((await request.post())["payload_json"]))
+    told = body.get("data", body).get("attachments", []) if isinstance(body, dict) else []
+    ids = [str(snowflake()) if "filename" in each else str(each["id"]) for each in told]
+    _names.update((number, each["filename"]) for number, each in zip(ids, told, strict=True) if "filename" in each)
+    return [{"id": number, "filename": _names[number], "size": 1, "url": "", "proxy_url": ""} for number in ids]
+
+
 async def _answer(request: web.Request) -> web.Response:
-    await request.read()
+    files = await _files(request)
     path = request.path.removeprefix("/api/v10")
     if path == "/users/@me":
         return _json(user_payload(BOT, "Warroom", bot=True))
@@ -97,8 +114,8 @@ async def _answer(request: web.Request) -> web.Response:
     if path.endswith("/callback"):
         number = path.split("/")[2]
         held = {"id": number, "type": 2, "response_message_id": number}
-        return _json({"interaction": held, "resource": {"type": 4, "message": _message(int(number))}})
-    return _json(_message(snowflake()))
+        return _json({"interaction": held, "resource": {"type": 4, "message": _message(int(number), files)}})
+    return _json(_message(snowflake(), files))
 
 
 def serve(port: int) -> None:
@@ -176,8 +193,9 @@ class Cost(NamedTuple):
 class NoPictures:
     """Stands where pictures are drawn, for those who switch them off."""
 
-    async def draw(self, picture: Picture | None) -> None:
+    async def draw(self, _picture: Picture | None) -> Drawn:
         """Draw nothing."""
+        return ()
 
 
 class Bench:

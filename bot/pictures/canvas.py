@@ -5,7 +5,9 @@ compressed separately. zlib-ng takes half the time of the system's zlib in Pillo
 """
 
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
+from math import dist
 from struct import pack
 from typing import NamedTuple
 
@@ -13,7 +15,7 @@ from PIL import Image
 from zlib_ng import zlib_ng
 
 from bot.pictures.masks import Mask
-from bot.pictures.scene import Scene, rgb
+from bot.pictures.scene import Rgb, Scene, rgb
 
 _OPAQUE_SHARE = 0.3
 
@@ -142,6 +144,33 @@ def _opaque_core(alpha: Image.Image, bounds: Bounds, row: int) -> Bounds | None:
         lower += 1
     is_worth_it = (last - first) * (lower - upper) > _OPAQUE_SHARE * (right - left) * (bottom - top)
     return (first, upper, last, lower) if is_worth_it else None
+
+
+_ENTRIES = 128
+_STEPS = (0.25, 0.5, 0.75)
+_APART = 11
+"""Least distance of a mix from a colour: Pillow rounds colours down to multiples of four before it compares them."""
+
+
+def palette(colours: Iterable[str]) -> tuple[Rgb, ...]:
+    """Return at most 128 palette entries: the colours, then those that cover the mixes of two of them best.
+
+    Smooth edges between two colours need mixes. The result depends only on the set of colours.
+    """
+    chosen = sorted({rgb(colour) for colour in colours})[:_ENTRIES]
+    mixes = sorted({_mix(one, other, step) for one, other in combinations(chosen, 2) for step in _STEPS})
+    if not mixes or len(chosen) == _ENTRIES:
+        return tuple(chosen)
+    row = Image.new("RGB", (len(mixes), 1))
+    row.putdata(mixes)
+    covering = iter(row.quantize(_ENTRIES - len(chosen), Image.Quantize.MAXCOVERAGE).getpalette() or [])
+    entries = zip(covering, covering, covering, strict=True)
+    return (*chosen, *(each for each in entries if all(dist(each, colour) >= _APART for colour in chosen)))
+
+
+def _mix(one: Rgb, other: Rgb, share: float) -> Rgb:
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
 
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"

@@ -21,7 +21,7 @@ from cachetools import LRUCache
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.pictures.canvas import Canvas, Layer, PackedRows, pack_rows, png_of
+from bot.pictures.canvas import Canvas, Layer, PackedRows, pack_rows, palette, png_of
 from bot.pictures.elements import Drawn
 from bot.pictures.masks import (
     CORNERS,
@@ -39,7 +39,7 @@ from bot.pictures.masks import (
     snap,
     text_mask,
 )
-from bot.pictures.scene import SHARED, Box, Disc, Icon, Line, Polygon, Scene, Sprite, Text, colours_of, palette
+from bot.pictures.scene import SHARED, Box, Disc, Icon, Line, Polygon, Scene, Sprite, Text, colours_of
 from bot.pictures.typesetting import inner
 
 _LOWEST, _HIGHEST = 40, 96

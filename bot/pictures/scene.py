@@ -7,9 +7,8 @@ The grounds are opaque and between Discord's dark and light themes, so a picture
 always appears together with its emblem, so colour is never the only signal.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from itertools import combinations
 from typing import Literal, assert_never
 
 import msgspec
@@ -150,9 +149,6 @@ SHARED = (GROUND, PANEL, RAISED, EDGE, INK, SOFT, DARK, PAPER, BACK, BACK_HATCH,
 
 Rgb = tuple[int, int, int]
 
-_ENTRIES = 128
-_STEPS = (0.25, 0.5, 0.75)
-
 
 @lru_cache(maxsize=512)
 def rgb(colour: str) -> Rgb:
@@ -180,29 +176,3 @@ def colours_of(scene: Scene) -> frozenset[str]:
 
 
 _colours_of_sprite = lru_cache(maxsize=512)(colours_of)
-
-
-def palette(colours: Iterable[str]) -> tuple[Rgb, ...]:
-    """Return at most 128 palette entries: the colours, then the mixes of two that are farthest from the others.
-
-    Smooth edges between two colours need mixes. The result depends only on the set of colours.
-    """
-    chosen = sorted({rgb(colour) for colour in colours})[:_ENTRIES]
-    mixes = sorted({_mix(one, other, step) for one, other in combinations(chosen, 2) for step in _STEPS} - set(chosen))
-    distances = [min(_distance(mix, entry) for entry in chosen) for mix in mixes]
-    while mixes and len(chosen) < _ENTRIES:
-        farthest = max(range(len(mixes)), key=distances.__getitem__)
-        entry = mixes.pop(farthest)
-        distances.pop(farthest)
-        chosen.append(entry)
-        distances = [min(known, _distance(mix, entry)) for known, mix in zip(distances, mixes, strict=True)]
-    return tuple(chosen)
-
-
-def _mix(one: Rgb, other: Rgb, share: float) -> Rgb:
-    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
-    return red, green, blue
-
-
-def _distance(one: Rgb, other: Rgb) -> int:
-    return (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2
