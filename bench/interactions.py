@@ -58,7 +58,7 @@ def user_payload(user_id: int, name: str, *, bot: bool = False) -> dict[str, Any
     return {"id": str(user_id), "username": name, "discriminator": "0", "avatar": None, "bot": bot, "global_name": name}
 
 
-def _message(message_id: int, files: list[dict[str, Any]]) -> dict[str, Any]:
+def _message(message_id: int, embeds: list[dict[str, Any]]) -> dict[str, Any]:
     return {
         "id": str(message_id),
         "channel_id": str(CHANNEL),
@@ -70,8 +70,8 @@ def _message(message_id: int, files: list[dict[str, Any]]) -> dict[str, Any]:
         "mention_everyone": False,
         "mentions": [],
         "mention_roles": [],
-        "attachments": files,
-        "embeds": [],
+        "attachments": [],
+        "embeds": embeds,
         "pinned": False,
         "type": 0,
         "flags": 64,
@@ -87,8 +87,8 @@ _names: dict[str, str] = {}
 """File names by id."""
 
 
-async def _files(request: web.Request) -> list[dict[str, Any]]:
-    """The files that a message has after a call, kept and new ones."""
+async def _pictures(request: web.Request) -> list[dict[str, Any]]:
+    """Embeds that show the files which a message has after a call, kept and new ones."""
     if not request.content_type.startswith("multipart"):
         body = orjson.loads(await request.read() or b"{}")
     else:
@@ -96,11 +96,11 @@ async def _files(request: web.Request) -> list[dict[str, Any]]:
     told = body.get("data", body).get("attachments", []) if isinstance(body, dict) else []
     ids = [str(snowflake()) if "filename" in each else str(each["id"]) for each in told]
     _names.update((number, each["filename"]) for number, each in zip(ids, told, strict=True) if "filename" in each)
-    return [{"id": number, "filename": _names[number], "size": 1, "url": "", "proxy_url": ""} for number in ids]
+    return [{"image": {"url": f"https://cdn.invalid/attachments/1/{number}/{_names[number]}"}} for number in ids]
 
 
 async def _answer(request: web.Request) -> web.Response:
-    files = await _files(request)
+    embeds = await _pictures(request)
     path = request.path.removeprefix("/api/v10")
     if path == "/users/@me":
         return _json(user_payload(BOT, "Warroom", bot=True))
@@ -114,8 +114,8 @@ async def _answer(request: web.Request) -> web.Response:
     if path.endswith("/callback"):
         number = path.split("/")[2]
         held = {"id": number, "type": 2, "response_message_id": number}
-        return _json({"interaction": held, "resource": {"type": 4, "message": _message(int(number), files)}})
-    return _json(_message(snowflake(), files))
+        return _json({"interaction": held, "resource": {"type": 4, "message": _message(int(number), embeds)}})
+    return _json(_message(snowflake(), embeds))
 
 
 def serve(port: int) -> None:

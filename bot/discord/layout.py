@@ -4,6 +4,7 @@ Messages and forms have no state in memory: their custom ids name their handlers
 """
 
 import dataclasses
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
@@ -85,9 +86,20 @@ Kept = tuple[KeptFile, ...]
 """The files of a message that an edit may keep; `()` if they are unknown."""
 
 
+_FILE_ADDRESS = re.compile(r"attachments/\d+/(\d+)/([^/?]+)")
+
+
 def kept_files(message: discord.Message | None) -> Kept:
-    """Return the files of a message that a later edit may keep; `()` for no message."""
-    return tuple(KeptFile(each.id, each.filename) for each in (message.attachments if message else ()))
+    """Return the pictures of a message that a later edit may keep; `()` for no message.
+
+    Discord doesn't list the files that embeds and galleries show: their ids and names are in their addresses.
+    """
+    if message is None:
+        return ()
+    galleries = [part for part in message.components if isinstance(part, discord.MediaGalleryComponent)]
+    addresses = [each.image.url or "" for each in message.embeds]
+    addresses += [item.media.url for gallery in galleries for item in gallery.items]
+    return tuple(KeptFile(int(found[1]), found[2]) for found in map(_FILE_ADDRESS.search, addresses) if found)
 
 
 @dataclass(frozen=True)

@@ -247,6 +247,8 @@ class MessageSender:
         # Forgotten first: after a call that fails, nobody knows which files the message has.
         kept = self._kept.pop(message_id, ())
         message = await call(self.emojis.try_keeping(edit, kept))
+        if kept and len(kept_files(message)) < len(drawn):  # an embed without its picture isn't refused
+            message = await call(self.emojis.try_keeping(edit, ()))
         self._kept[message_id] = kept_files(message)
 
     async def retire(self, channel_id: int, message_id: int, page: Page) -> None:

@@ -45,9 +45,18 @@ class Message:
             "id": self.id, "channel_id": self.channel_id, "author": self.author.payload(), "content": self.content,
             "timestamp": stamp(self.made_at), "edited_timestamp": stamp(self.edited_at) if self.edited_at else None,
             "tts": False, "mention_everyone": False, "mentions": [], "mention_roles": [], "pinned": False,
-            "embeds": self.embeds, "components": self.components, "attachments": self.attachments,
+            "embeds": self.embeds, "components": self.components, "attachments": self._listed,
             "type": 20 if self.is_answer else 0, "flags": self.flags, **({"nonce": self.nonce} if self.nonce else {}),
         }  # fmt: skip
+
+    @property
+    def _listed(self) -> list[dict[str, Any]]:
+        """Its files without those that an embed or a component shows, which Discord doesn't list."""
+        shown = [image["url"] for embed in self.embeds if (image := embed.get("image"))]
+        for part in self.components:
+            media = [item["media"] for item in part["items"]] if part["type"] == GALLERY else [part.get("file") or {}]
+            shown += [each.get("url") for each in media]
+        return [each for each in self.attachments if each["url"] not in shown]
 
     @property
     def said(self) -> str:
@@ -154,7 +163,7 @@ class Messages:
         for number, (name, data) in sorted(files.items()):
             attachment_id = self._snowflakes.new()
             self.files[attachment_id] = data
-            url = f"{self.address}/attachments/{attachment_id}/{name}"
+            url = f"{self.address}/attachments/{message.channel_id}/{attachment_id}/{name}"
             about = told.get(number, {})
             found.append({
                 "id": attachment_id, "filename": about.get("filename", name), "size": len(data), "url": url,

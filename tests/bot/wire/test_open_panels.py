@@ -1,7 +1,9 @@
 """Panels that people have open, over real HTTP: what goes to their tokens, and what doesn't."""
 
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -244,3 +246,23 @@ async def test_an_edit_that_names_a_file_that_is_gone_sends_them_all(discord: Di
         again = edits[edits.index(refused) + 1]
         assert again.status == 200
         assert len(again.files) == len(again.body["attachments"]) > len(refused.files)
+
+
+async def test_a_board_that_lost_a_picture_that_it_should_keep_is_sent_whole(discord: Discord, tmp_path: Path) -> None:
+    hands, dice, lost = OpenPanels(TwoPlayers(discord)), Dice(2), list[str]()
+    resolved = discord.messages._resolved
+
+    def lose_one(embed: dict[str, Any], message: Message) -> dict[str, Any]:
+        shown = resolved(embed, message)
+        if "image" in shown and not lost:
+            lost.append(shown.pop("image")["url"])
+        return shown
+
+    async with bot_process(discord, tmp_path / "data"):
+        await hands.open()
+        discord.messages._resolved = lose_one  # type: ignore[method-assign]
+        await hands.act(dice)
+        await discord.until(lambda: bool(lost))
+        edits = partial(discord.calls_to, f"/channels/{hands.table.channel.id}", "PATCH")
+        await discord.until(lambda: any(one.body["embeds"] == two.body["embeds"] for one, two in pairwise(edits())))
+        assert all("image" in embed for embed in hands.table.board().embeds)

@@ -50,6 +50,7 @@ class TwoPlayers:
         """A match that Bob has accepted; its number."""
         card = (await self.alice.slash("challenge", opponent=self.bob, game=game, **options)).message
         assert card is not None
+        await self.discord.until(lambda: is_used(card))
         match_id = match_of(card)
         await self.bob.press(card, "Accept")
         await self.settled(match_id)
