@@ -78,7 +78,7 @@ class KeptFile:
     filename: str
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the file as Discord expects it in an edit."""
+        """Return the file as Discord expects it in an edit; by its id alone no gallery finds it."""
         return {"id": str(self.id), "filename": self.filename}
 
 
