@@ -65,7 +65,7 @@ def test_every_numbered_example_has_a_test_that_is_found_by_its_section(game: st
         ("engine/games/air_land_sea/rules.py", '"""Turns (rules 2.2 T0 and T9)."""'),
         ("engine/games/air_land_sea/rules.py", '"""Arrivals (rules 3.4 d to g, rules 3.1 step 4)."""'),
         ("engine/games/air_land_sea/resolution.py", '"""Who plays (rules 5.4, bombers)."""'),
-        ("bot/games/this_means_war/choices.py", '"""Choices (rules\n    9)."""'),
+        ("bot/games/this_means_war/choices.py", '"""Choices (rules\n    19)."""'),
         ("tests/engine/games/air_land_sea/test_cards.py", "def test_example_99_nobody_wrote() -> None: ..."),
         ("tests/engine/games/air_land_sea/test_cards.py", "def test_4_8_23_no_such_pair() -> None: ..."),
         ("tests/engine/games/fight_flight_bite/test_rules_18_more.py", ""),

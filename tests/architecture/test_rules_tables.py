@@ -169,7 +169,7 @@ def test_the_options_of_grafmarshalls() -> None:
 
 
 def test_every_effect_of_orders_is_explained() -> None:
-    explained = {row[0].split()[0] for row in rows("this-means-war", "3")[1:]}
+    explained = {row[0].split()[-1].strip("`") for row in rows("this-means-war", "3")[1:]}
     listed = [effect for card in ORDERS for effect in card.effects]
     named = [
         each for effect in listed if isinstance(effect, ChooseOne) for branch in effect.branches for each in branch

@@ -69,10 +69,10 @@ def deck_lines() -> Sequence[str]:
 
 
 def numbers_text(card: Card) -> str:
-    """Return a card's costs, effect values and copies: a line with the printed numbers, and a line with ours.
+    """Return a line with a card's printed numbers, and a line with what is ours: numbers, copies, and *Play another*.
 
-    Printed numbers are those in the rulebook; "ours" are those that this bot added. Without printed numbers, that line
-    is left out.
+    Printed numbers are those in the rulebook; without any, that line is left out. Of a card that the rulebook doesn't
+    name all is ours, so its effects without a number aren't listed.
     """
     printed = [f"costs {cost_text(card.key)}"] if card.key in _PRINTED_COSTS else []
     ours = [] if printed else [cost_text(card.key)]
@@ -80,6 +80,8 @@ def numbers_text(card: Card) -> str:
         text = effect_text(effect) if isinstance(effect, COUNTED) else _NUMBERS.get(type(effect))
         if text:
             (printed if _PRINTED_EFFECTS.get(card.key) is type(effect) else ours).append(text)
+        elif isinstance(effect, cards.PlayAnother) and card.provenance == "rulebook":
+            ours.append(effect_text(effect))
     ours.append(format_count(card.copies, "copy", "copies"))
     return "\n".join([*([f"Printed: {', '.join(printed)}."] if printed else []), f"Ours: {', '.join(ours)}."])
 
@@ -92,7 +94,7 @@ def _card_screen(card: Card) -> Screen:
             Block("Kind", card.type, inline=True),
             Block("Cost", cost_text(card.key), inline=True),
             Block("In the deck", format_count(card.copies, "copy", "copies"), inline=True),
-            Block("Numbers", numbers_text(card)),
+            Block("Printed or ours", numbers_text(card)),
         ),
         picture=picture_of(card_scene(card.key), shorten(f"The card {card.name}. {card.text}", limits.ALT_TEXT)),
         footer=_PROVENANCE[card.provenance],

@@ -53,7 +53,8 @@ RULES: Mapping[str, str] = MappingProxyType(
             "without cards, or too poor for any answer, are left out. You may pass before your turn to answer; that is "
             "final.\n\n"
             "First SABOTAGE takes effect, the last one first, so a SABOTAGE can itself be nullified. Then come the "
-            "OPERATION and the answers, clockwise. Costs stay paid. When all have taken effect, "
+            "OPERATION, and then the answers, clockwise from the first player that an OPERATION was aimed at in this "
+            "turn; if there is none, from whoever plays the OPERATION. Costs stay paid. When all have taken effect, "
             "every card is replaced by a drawn one.\n\n"
             "While you are asked, **Pass** stands below the board too. On your panel, **Pass this turn** passes until "
             "the turn is over, and **Pass for me** has more."
@@ -66,7 +67,7 @@ RULES: Mapping[str, str] = MappingProxyType(
             "• **LATEST INTEL** recycles a card at once.\n"
             "• **FINAL STAND** keeps your CITY at 1 or more until your next Collect, whatever others do.\n"
             "• **TRIED AND TRUE** takes a card from the discard pile instead of drawing.\n"
-            "• **EMP DISCHARGE** gives everybody six new cards."
+            "• **EMP DISCHARGE** gives everybody six new cards, and its player another order."
         ),
         "winning": (
             "At the end of anybody's turn you win with 50 CITY (or what was agreed), together with everybody else who "
@@ -98,7 +99,7 @@ _LENGTHS = {30: "{} CITY wins, a short match", 75: "{} CITY wins, a long match"}
 _RESOLUTION = OptionText(
     "resolution",
     "ESPIONAGE resolves",
-    (("active", "clockwise from whose turn it is"), ("target", "clockwise from the target of the OPERATION")),
+    (("target", "clockwise from the turn's first target"), ("active", "clockwise from whose turn it is")),
 )
 
 
@@ -123,6 +124,6 @@ def terms(options: WarOptions, sizes: Sequence[int]) -> str:
     shown = [key for key in _NUMBERS if key == "win_city" or chosen[key] != _DEFAULTS[key]]
     parts = [format_count(len(sizes), "player")] if sizes else []
     parts += [_NUMBERS[key][1].format(chosen[key]) for key in shown]
-    if options.resolution == "target":
+    if options.resolution != _DEFAULTS["resolution"]:
         parts.append(f"{_RESOLUTION.label} {dict(_RESOLUTION.values)[options.resolution]}")
     return " · ".join(parts)

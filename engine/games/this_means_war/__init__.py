@@ -1,5 +1,7 @@
 """This Means War!, for two to four players, each alone; docs/rules/this-means-war.md has the rules and our rulings."""
 
+from typing import Any
+
 from engine.core.codec import Codec, keep_data
 from engine.core.game import Game
 from engine.games.this_means_war import audit, resample, rules, view, visibility
@@ -9,17 +11,27 @@ from engine.games.this_means_war.options import WarOptions
 from engine.games.this_means_war.state import State
 from engine.games.this_means_war.view_types import View
 
+
+def _keep_old_target(plain: dict[str, Any]) -> dict[str, Any]:
+    """Let a match that began with the old meaning of "target" keep it."""
+    terms = plain["table"]["terms"]
+    if terms["resolution"] == "target":
+        terms["resolution"] = "operation"
+    return plain
+
+
 this_means_war: Game[WarOptions, State, Action, Event, View] = Game(
     key="this-means-war",
-    version=4,
-    # Schema 2 adds what is known of hands, and 3 that cards are replaced when all of a window have taken effect.
+    version=5,
+    # Schema 2 adds what is known of hands, 3 that cards are replaced when all of a window have taken effect, and 4 the
+    # first target of a turn.
     codec=Codec(
         options=WarOptions,
         state=State,
         action=Action,
         event=Event,
-        schema=3,
-        migrations={1: keep_data, 2: keep_data},
+        schema=4,
+        migrations={1: keep_data, 2: keep_data, 3: _keep_old_target},
     ),
     rosters=rules.rosters,
     new=rules.new,

@@ -3,6 +3,7 @@
 Those that concern declared orders are in `windows`; no other module builds a new table.
 """
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from engine.core.values import Seat
@@ -34,6 +35,7 @@ def begin_turn(table: Table, seat: Seat) -> TableResult:
         turn=table.turn + 1,
         active=seat,
         answered=(),
+        first_target=UNSET,
         final_stands=standing,
         bases=replace_at(table.bases, seat, areas.collect(base)),
     )
@@ -55,6 +57,7 @@ def pass_turns(table: Table) -> TableResult:
         turn=table.terms.max_turns,
         active=order[(number - 1) % len(order)],
         answered=(),
+        first_target=UNSET,
         final_stands=tuple(seat for seat in table.final_stands if seat not in order[:number]),
         bases=tuple(bases),
     )

@@ -11,7 +11,7 @@ Resolution = Literal["active", "target"]
 
 
 class WarOptions(BaseModel):
-    """The options of a match; the defaults are the rulebook's."""
+    """The options of a match; the defaults are the rulebook's, except for `max_turns`, which is ours."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -25,10 +25,10 @@ class WarOptions(BaseModel):
     """Initial amount of each resource."""
     production: int = Field(default=2, ge=1, le=6)
     """Initial value of each production."""
-    resolution: Resolution = "active"
-    """Start of the clockwise resolution of ESPIONAGE.
+    resolution: Resolution = "target"
+    """Start of the clockwise resolution of ESPIONAGE (rules 2).
 
-    "active": the player of the OPERATION. "target": the player that the OPERATION targets (rules 2).
+    "target": the first player that an OPERATION targeted in this turn. "active": the player of the OPERATION.
     """
     max_turns: int = Field(default=500, ge=10, le=1000)
     """Turns, of all seats together, after which the highest CITY wins."""

@@ -1,6 +1,6 @@
 """Match state as one frozen value: the table and the agenda of pending effects."""
 
-from typing import TypeAlias, get_args
+from typing import Literal, TypeAlias, get_args
 
 from msgspec import UNSET, UnsetType
 
@@ -19,7 +19,8 @@ class Terms(Value, frozen=True):
     """The options that matter during play."""
 
     win_city: int
-    resolution: Resolution
+    resolution: Resolution | Literal["operation"]
+    """"operation" is what "target" meant before rules version 5: each window by its own OPERATION, the fog by none."""
     max_turns: int
 
 
@@ -75,6 +76,8 @@ class Table(Value, frozen=True):
     ending: Ending | None = None
     known: tuple[Known, ...] | UnsetType = UNSET
     """Knowledge about hands, with one row for each copy of a card. UNSET if there is none, so that saves omit it."""
+    first_target: Seat | UnsetType = UNSET
+    """The seat that an OPERATION targeted first in this turn. UNSET if there is none or `resolution` isn't "target"."""
 
 
 class State(Value, frozen=True):

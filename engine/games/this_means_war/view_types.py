@@ -64,7 +64,7 @@ class View(Value, frozen=True):
 
     seat: Seat | None
     win_city: int
-    resolution: Resolution
+    resolution: Resolution | Literal["operation"]
     max_turns: int
     turn: int
     """Turns begun, all seats together."""

@@ -1,5 +1,6 @@
 """The atoms for orders: windows open and close, and orders are declared, nullified and retired (rules 2)."""
 
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from engine.core.values import Seat
@@ -44,8 +45,16 @@ def declare(table: Table, effect: Declare) -> TableResult:
         bases=replace_at(table.bases, seat, areas.pay_cost(table.bases[seat], card.cost)),
         windows=(*table.windows[:-1], window) if answer else (*table.windows, window),
         answered=(*table.answered, seat) if answer else table.answered,
+        first_target=table.first_target if answer else _first_target(table, order),
     )
     return Result(declared, (_make_event(order, before, answer=answer),))
+
+
+def _first_target(table: Table, operation: Order) -> Seat | UnsetType:
+    """Return the table's `first_target` after an OPERATION is declared."""
+    if table.terms.resolution != "target" or table.first_target is not UNSET or operation.target is None:
+        return table.first_target
+    return operation.target
 
 
 def _make_event(order: Order, before: tuple[Order, ...], *, answer: bool) -> OrderDeclared:
@@ -87,21 +96,29 @@ def nullify(table: Table) -> TableResult:
 def resolution_order(table: Table) -> tuple[int, ...]:
     """Return the numbers of the innermost window's orders in the sequence of their effects (rules 2).
 
-    The OPERATION comes first. Answers follow clockwise from its seat, or from its target if the rules of the match
-    require that. In the fog, start at the active seat.
+    The OPERATION comes first. Answers follow clockwise from where `_resolution_start` says.
     """
     window = table.windows[-1]
     if len(window.orders) < 2:
         return tuple(order.number for order in window.orders)
-    operation = None if window.fog else window.orders[0]
-    start = table.active if operation is None else operation.seat
-    if operation is not None and operation.target is not None and table.terms.resolution == "target":
-        start = operation.target
-    seats = len(table.bases)
-    answers = window.orders if operation is None else window.orders[1:]
+    start, seats = _resolution_start(table, window), len(table.bases)
+    first, answers = ((), window.orders) if window.fog else (window.orders[:1], window.orders[1:])
     clockwise = sorted(answers, key=lambda order: (order.seat - start) % seats)
-    first = () if operation is None else (operation.number,)
-    return (*first, *(order.number for order in clockwise))
+    return tuple(order.number for order in (*first, *clockwise))
+
+
+def _resolution_start(table: Table, window: Window) -> Seat:
+    """Return the seat at which the answers of the window begin to resolve.
+
+    By the rules of the match it is the first seat that an OPERATION targeted in this turn. If there is none, it is the
+    seat that plays the OPERATION, or the active seat in the fog.
+    """
+    operation = None if window.fog else window.orders[0]
+    if isinstance(table.first_target, int):
+        return table.first_target
+    if table.terms.resolution == "operation" and operation is not None and operation.target is not None:
+        return operation.target
+    return table.active if operation is None else operation.seat
 
 
 def retire(table: Table, number: int) -> Table:

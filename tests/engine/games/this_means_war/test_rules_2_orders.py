@@ -1,8 +1,12 @@
 """Rules 1 and 2: set-up, the steps of a turn, windows, and orders that bring about others."""
 
+import json
+from pathlib import Path
 from typing import get_args
 
 import pytest
+from msgspec import UNSET
+from msgspec.structs import replace
 
 from engine.core.rng import Rng
 from engine.core.values import Illegal, Roster, Seat, roster
@@ -21,7 +25,10 @@ from engine.games.this_means_war.events import (
     Passed,
     TurnBegan,
 )
-from tests.engine.games.this_means_war.scenario_builder import given, seat
+from engine.games.this_means_war.options import WarOptions
+from tests.engine.games.this_means_war.scenario_builder import Scenario, given, seat
+
+SAVES = Path(__file__).parents[2] / "saves" / "this-means-war"
 
 every_size = pytest.mark.parametrize("seats", [2, 3, 4])
 
@@ -274,12 +281,68 @@ def test_the_operation_comes_first_then_answers_clockwise(resolution: str, expec
     assert "".join("JSLB"[event.seat] for event in scenario.events_of(OrderResolved)) == expected
 
 
-def test_in_the_fog_answers_resolve_clockwise_from_the_active_seat() -> None:
+def test_without_a_target_the_fog_resolves_clockwise_from_the_active_seat() -> None:
     scenario = given(4, active="L", L="eureka", J="emergency-drill", S="emergency-drill", B="frogman-team")
     scenario = scenario.recycles("L", "eureka")
     assert scenario.to_answer == "BJS"
     scenario = scenario.plays("B", "frogman-team", "J").plays("J", "emergency-drill").plays("S", "emergency-drill")
     assert [event.seat for event in scenario.events_of(OrderResolved)] == [seat("B"), seat("J"), seat("S")]
+
+
+def _answered_in_the_fog(resolution: str) -> Scenario:
+    """Return a turn in which J's order is aimed at L, and S and B answer in the fog."""
+    hands = {"J": "m107", "S": "emergency-drill", "B": "frogman-team"}
+    scenario = given(4, **hands, options={"resolution": resolution}).plays("J", "m107", "L").passes("S", "L", "B")
+    return scenario.plays("S", "emergency-drill").passes("L").plays("B", "frogman-team", "S")
+
+
+@pytest.mark.parametrize(("resolution", "expected"), [("target", "BS"), ("active", "SB")])
+def test_2_example_46_the_fog_resolves_clockwise_from_the_first_target_of_the_turn(
+    resolution: str, expected: str
+) -> None:
+    scenario = _answered_in_the_fog(resolution)
+    assert "".join("JSLB"[event.seat] for event in scenario.events_of(OrderResolved)) == expected
+
+
+def test_2_example_47_another_order_resolves_from_the_first_target_of_the_turn() -> None:
+    scenario = given(4, J="warning-shots m107", S="emergency-drill", L="frogman-team", B="emergency-drill")
+    scenario = scenario.plays("J", "warning-shots", "L").passes("S", "L", "B").plays("J", "m107", "B")
+    scenario = scenario.plays("S", "emergency-drill").plays("L", "frogman-team", "S").plays("B", "emergency-drill")
+    assert "".join("JSLB"[event.seat] for event in scenario.events_of(OrderResolved)) == "JLBS"
+
+
+def test_the_next_turn_forgets_the_first_target() -> None:
+    scenario = _answered_in_the_fog("target")
+    assert scenario.state.table.first_target is UNSET
+    assert scenario.asks == "S order"
+
+
+@pytest.mark.parametrize(("stored", "kept"), [("active", "active"), ("target", "operation")])
+def test_a_match_that_began_before_version_5_keeps_its_order_of_resolution(stored: str, kept: str) -> None:
+    save = json.loads((SAVES / "v3" / "an-answer-is-awaited.json").read_text(encoding="utf-8"))
+    save["state"]["table"]["terms"]["resolution"] = stored
+    state = this_means_war.codec.load_state(json.dumps(save["state"]).encode(), save["schema"])
+    assert state.table.terms.resolution == kept
+    assert this_means_war.codec.load_state(this_means_war.codec.dump_state(state)) == state
+
+
+def test_a_match_with_the_old_meaning_of_target_resolves_the_fog_from_the_active_seat() -> None:
+    begun = given(4, J="m107", S="emergency-drill", B="frogman-team", options={"resolution": "target"})
+    terms = replace(begun.state.table.terms, resolution="operation")
+    scenario = Scenario(replace(begun.state, table=replace(begun.state.table, terms=terms)))
+    answered = scenario.plays("J", "m107", "L").plays("S", "emergency-drill").passes("L")
+    answered = answered.plays("B", "frogman-team", "S")
+    assert "".join("JSLB"[event.seat] for event in answered.events_of(OrderResolved)) == "JBS"
+    in_fog = scenario.plays("J", "m107", "L").passes("S", "L", "B").plays("S", "emergency-drill").passes("L")
+    in_fog = in_fog.plays("B", "frogman-team", "S")
+    assert "".join("JSLB"[event.seat] for event in in_fog.events_of(OrderResolved)) == "SB"
+
+
+def test_stored_options_keep_the_resolution_that_a_match_began_with() -> None:
+    codec = this_means_war.codec
+    assert codec.load_options(b'{"win_city":50,"resolution":"active"}').resolution == "active"
+    assert codec.load_options(b"{}").resolution == "target"
+    assert b'"resolution":"target"' in codec.dump_options(WarOptions())
 
 
 def test_a_copy_of_sabotage_is_nullified_by_a_later_sabotage() -> None:

@@ -23,7 +23,7 @@ HERE = Path(__file__).parent / "playthroughs"
 
 PLAYTHROUGHS: dict[str, tuple[dict[str, Any], int, bytes]] = {
     "this-means-war-duel": ({}, 2, bytes([5] * 32)),
-    "this-means-war-four": ({"resolution": "target"}, 4, bytes([8] * 32)),
+    "this-means-war-four": ({}, 4, bytes([8] * 32)),
 }
 
 CHOICES = "choices: "
