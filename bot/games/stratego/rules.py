@@ -46,6 +46,9 @@ _RULES: tuple[OptionText, ...] = (
     OptionText(
         "memory_aid", "Memory aid", (("on", "the board keeps what was revealed"), ("off", "you have to remember"))
     ),
+    OptionText(
+        "both_stuck", "Neither side can move", (("loss", "whoever is to move loses"), ("draw", "the match is a draw"))
+    ),
 )
 """The rules that a preset sets, without the default, which is the rule of the preset."""
 
@@ -116,22 +119,22 @@ RULES: Mapping[str, str] = MappingProxyType(
         "overview": (
             "Two armies stand on a board of 10 by 10 squares, and neither sees what the other's pieces are. **Take the "
             "enemy's Flag** and you win; you also win when your enemy can't move any more.\n\n"
-            "First both set up in secret. Then you move by turns, Red (◆) before Blue (●): one piece, one move. Moving "
+            "First both set up in secret. Then you move by turns, ◆ before ●: one piece, one move. Moving "
             "onto an enemy piece attacks it, and the higher rank wins.\n\n"
             "The public board shows what everybody may know. **My hand** shows your own pieces and everything you can "
             "do; only you see it."
         ),
         "set-up": (
-            "Red's rows are 1 to 4, Blue's 7 to 10; colours are drawn. You begin with a set-up like people's. "
-            "Choose a named formation, *mirror* yours, *shuffle* for another one, or *swap* two squares until you "
-            "like it, then press **Ready**. As long as your enemy isn't ready you may take that back.\n\n"
+            "Rows 1 to 4 are those of ◆, rows 7 to 10 those of ●; who gets which side is drawn. You begin with a "
+            "set-up like people's. Choose a named formation, *mirror* yours, *shuffle* for another one, or *swap* two "
+            "squares until you like it, then press **Ready**. Until your enemy is ready you may take that back.\n\n"
             "The full army fills all four rows. In Barrage the eight pieces stand anywhere in them; in a Duel the ten "
             "stand in the three rows nearest to you, unless four were agreed on.\n\n"
             "At least one piece must be able to move. A side may change its mind 300 times, which is plenty."
         ),
         "formations as text": (
-            "A formation is four lines of ten symbols: front row first, left to right as you look at the board, so "
-            "Red's from a to j and Blue's from j to a. Blanks, commas and bars don't count, nor does the case; a dot "
+            "A formation is four lines of ten symbols: front row first, left to right as you look at the board: "
+            "from a to j for ◆, from j to a for ●. Blanks, commas and bars don't count, nor does the case; a dot "
             "is an empty square of a small army. X is the Marshal where 10 is the highest rank; `10` does as well.\n\n"
             "Your panel shows your formation as such a text; what you copy there, or from the log, is read as it is. "
             "If a text has mistakes, you are told all of them and nothing changes."
@@ -180,7 +183,8 @@ RULES: Mapping[str, str] = MappingProxyType(
         ),
         "the end": (
             "• Whoever takes the Flag wins.\n"
-            "• Whoever is to move and can't loses; if neither side could, it is a draw.\n"
+            "• Whoever is to move and can't loses, even if the other side couldn't either; under tournament rules that "
+            "is a draw.\n"
             "• A long time without an attack is a draw: 200 moves of both sides together (Barrage 100, Duel 120).\n"
             "• So is the limit of all moves: 2000 (Barrage 600, Duel 800).\n"
             "• You may offer a draw along with your move, once in 20 moves; it stands until your enemy answers or "
@@ -197,7 +201,8 @@ RULES: Mapping[str, str] = MappingProxyType(
             "**House**: a defender that wins stays hidden (silent defence), two captured pieces may come back "
             "(rescue), and an attacking Spy beats every rank. The memory aid is on.\n"
             "**Tournament**: as classic, with the rule against endless chases and without the memory aid: until the "
-            "match is over, no board, log or replay repeats a rank that was shown before your last move.\n"
+            "match is over, no board, log or replay repeats a rank that was shown before your last move. If neither "
+            "side can move, it is a draw.\n"
             "**Old US**: as classic, with 1 as the highest rank and Scouts that run or attack. A piece may go to and "
             "fro without limit.\n\n"
             "Each rule can be changed by an option of its own. `army` chooses the full army, **Barrage** (Marshal, "
@@ -206,7 +211,7 @@ RULES: Mapping[str, str] = MappingProxyType(
         "typing": (
             "Everything can be typed: `/play` completes over what you may do, such as `Scout b4 to b9`; squares are "
             "enough, such as `b4 b9`. Squares keep their names however the picture is turned: letters a to j from "
-            "Red's left, rows 1 to 10 from Red's side."
+            "the left of ◆, rows 1 to 10 from the side of ◆."
         ),
     }
 )

@@ -4,7 +4,7 @@
 swap of two squares. docs/rules/stratego.md has the rules and our rulings.
 """
 
-from engine.core.codec import Codec
+from engine.core.codec import Codec, keep_data
 from engine.core.game import Game
 from engine.games.stratego import audit, resample, rules, set_up, view, visibility
 from engine.games.stratego.actions import Action
@@ -16,9 +16,16 @@ from engine.games.stratego.view_types import View
 
 stratego: Game[StrategoOptions, State, Action, Event, View] = Game(
     key="stratego",
-    version=2,
+    version=3,
     codec=Codec(
-        options=StrategoOptions, state=State, action=Action, event=Event, stored=strip_exits, restored=restore_exits
+        options=StrategoOptions,
+        state=State,
+        action=Action,
+        event=Event,
+        schema=2,  # adds what happens if neither side can move
+        migrations={1: keep_data},
+        stored=strip_exits,
+        restored=restore_exits,
     ),
     rosters=rules.rosters,
     new=rules.new,

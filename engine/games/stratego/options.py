@@ -15,6 +15,7 @@ SpyAttack = Literal["marshal", "any_rank"]
 SpyVsSpy = Literal["both_removed", "attacker_wins"]
 RescueRule = Literal["off", "limited", "open"]
 ScoutRule = Literal["run_and_attack", "run_or_attack"]
+BothStuck = Literal["loss", "draw"]
 
 Toggle = Literal["preset", "on", "off"]
 
@@ -31,6 +32,7 @@ _CLASSIC: dict[str, Any] = {
     "two_square": 2,
     "more_squares": False,
     "memory_aid": True,
+    "both_stuck": "loss",
 }
 _HOUSE = {
     "spy_attack": "any_rank",
@@ -44,7 +46,7 @@ PRESETS: Mapping[Preset, Mapping[str, Any]] = MappingProxyType(
     {
         "house": _CLASSIC | _HOUSE,
         "classic": _CLASSIC,
-        "tournament": _CLASSIC | {"two_square": 3, "more_squares": True, "memory_aid": False},
+        "tournament": _CLASSIC | {"two_square": 3, "more_squares": True, "memory_aid": False, "both_stuck": "draw"},
         "old_us": _CLASSIC | {"numbering": "one_high", "scout": "run_or_attack", "two_square": 0},
     }
 )
@@ -74,6 +76,8 @@ class StrategoOptions(BaseModel):
     """Longest series over one border, 1 to 9; 0 means no limit."""
     more_squares: Toggle = "preset"
     memory_aid: Toggle = "preset"
+    both_stuck: BothStuck | Literal["preset"] = "preset"
+    """Result if the side to move can't move and the other couldn't either: a loss for it, or a draw (rules 10)."""
 
     @field_validator("two_square", mode="before")
     @classmethod
@@ -112,6 +116,8 @@ class Ruleset(Value, frozen=True):
     max_plies: int
     quiet_plies: int
     """Plies in a row without an attack that make a draw."""
+    both_stuck: BothStuck = "draw"
+    """States from before rules version 3 lack it, and drew."""
 
     @property
     def name(self) -> str:

@@ -79,7 +79,7 @@ def _end_ply(state: State, play: Play, new_events: tuple[Event, ...]) -> Step[St
     rules, side = state.rules, play.mover
     state = replace(state, play=play)
     if not movement.can_move(rules, play, side):
-        if movement.has_ply(play, 1 - side):
+        if rules.both_stuck == "loss" or movement.has_ply(play, 1 - side):
             return end_match(state, new_events, "no_moves", 1 - side)
         return end_match(state, new_events, "both_immobile", None)
     if play.quiet >= rules.quiet_plies:

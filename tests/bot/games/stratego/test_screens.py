@@ -88,7 +88,7 @@ MESSAGES = {
     "near the limit of moves": given("classic", red="6 a4", blue="6 j7", ply=1990),
     "flag": FLAG_TAKEN,
     "no moves": given(red="6 a4, 5 b4", blue="4 a5", spares=False).plays("a4 a5"),
-    "neither can move": given(red="6 a4", blue="6 a5", spares=False).plays("a4 a5"),
+    "neither can move": given("tournament", red="6 a4", blue="6 a5", spares=False).plays("a4 a5"),
     "no attacks": given(quiet=199).plays("g2 g3"),
     "limit of moves": given(ply=1999).plays("g2 g3"),
     "agreed": ANSWER.accepts_draw(),

@@ -1,5 +1,8 @@
 """Rules 6, 8, 10 and 12 beyond the numbered examples: refusals, rescue, draws, and what the end and the marks show."""
 
+import json
+from pathlib import Path
+
 import pytest
 from msgspec.structs import replace
 
@@ -11,6 +14,8 @@ from engine.games.stratego.events import DrawDeclined, DrawOffered, Ended, Rescu
 from engine.games.stratego.movement import read_move
 from engine.games.stratego.options import StrategoOptions
 from tests.engine.games.stratego.scenario_builder import BLUE, RED, Scenario, given, new
+
+SAVES = Path(__file__).parents[2] / "saves" / "stratego"
 
 
 def test_refusals_come_in_the_order_of_the_rules() -> None:
@@ -211,9 +216,19 @@ def test_10_example_49_a_side_with_nothing_mobile_left_loses() -> None:
     assert (scenario.winner, reason(scenario)) == ("red", "no_moves")
 
 
-def test_10_example_50_the_last_mobile_pieces_meet_in_a_draw() -> None:
-    scenario = given(red="6 e4", blue="6 e5", spares=False).plays("e4 e5")
-    assert (scenario.winner, reason(scenario)) == ("draw", "both_immobile")
+@pytest.mark.parametrize(("preset", "winner"), [("house", "red"), ("classic", "red"), ("tournament", "draw")])
+def test_10_example_50_who_is_to_move_loses_when_the_last_mobile_pieces_have_met(preset: str, winner: str) -> None:
+    scenario = given(preset, red="6 e4", blue="6 e5", spares=False).plays("e4 e5")
+    assert (scenario.winner, reason(scenario)) == (winner, "both_immobile" if winner == "draw" else "no_moves")
+
+
+def test_a_match_that_began_as_a_draw_by_immobility_stays_one() -> None:
+    save = json.loads((SAVES / "v1" / "house-in-the-middle-of-play.json").read_text(encoding="utf-8"))
+    state = stratego.codec.load_state(json.dumps(save["state"]).encode(), save["schema"])
+    assert (state.rules.preset, state.rules.both_stuck) == ("house", "draw")
+    begun = given(red="6 e4", blue="6 e5", spares=False)
+    old = replace(begun.state, rules=replace(begun.state.rules, both_stuck="draw"))
+    assert Scenario(old).plays("e4 e5").winner == "draw"
 
 
 def test_10_example_51_a_side_whose_only_moves_are_barred_loses() -> None:
@@ -230,10 +245,11 @@ def test_10_example_52_a_side_shut_in_by_its_own_bombs_loses() -> None:
     assert (scenario.winner, reason(scenario)) == ("red", "no_moves")
 
 
-def test_10_example_60_neither_side_can_move_when_both_are_shut_in() -> None:
+@pytest.mark.parametrize(("both_stuck", "winner"), [("loss", "red"), ("draw", "draw")])
+def test_10_example_60_who_is_to_move_loses_when_both_are_shut_in(both_stuck: str, winner: str) -> None:
     red = "6 a1, B a2, B b1, 4 e4"
-    stuck = given(red=red, blue="5 j10, B i10, B j9, B e5", spares=False).plays("e4 e5")
-    assert (stuck.winner, reason(stuck)) == ("draw", "both_immobile")
+    stuck = given(red=red, blue="5 j10, B i10, B j9, B e5", spares=False, both_stuck=both_stuck).plays("e4 e5")
+    assert (stuck.winner, reason(stuck)) == (winner, "both_immobile" if winner == "draw" else "no_moves")
     open_side = given(red=red, blue="5 j10, B j9, B e5", spares=False).plays("e4 e5")
     assert open_side.over is None
     assert open_side.to_move == "blue"
