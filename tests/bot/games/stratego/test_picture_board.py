@@ -69,7 +69,7 @@ GREAT = Fought(Seat(1), "d5", "d4", "lieutenant", "spy", "attacker")
 ENDS = (
     given(red="6 a4", blue="F a5").plays("a4 a5"),
     given(red="6 a4, 5 b4", blue="4 a5", spares=False).plays("a4 a5"),
-    given(red="6 a4", blue="6 a5", spares=False).plays("a4 a5"),
+    given("tournament", red="6 a4", blue="6 a5", spares=False).plays("a4 a5"),
     given(quiet=199).plays("g2 g3"),
     given(ply=1999).plays("g2 g3"),
 )
