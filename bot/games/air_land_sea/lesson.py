@@ -81,7 +81,7 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
         teaches="Withdrawing",
         says=(
             "Maneuver turned your Heavy Bombers facedown, and the Trainer leads in Land by 6 and in Sea by 1.",
-            "A battle lost to the end gives 6 points; with four cards in hand it gives only 2 to withdraw, so do.",
+            "A battle lost to the end gives 6 points. With four cards in hand, only 2 to withdraw: press Withdraw.",
         ),
         facts=(
             Fact("your Heavy Bombers facedown", lambda view: lies(view, "air", 0) == (("air-6", False),)),

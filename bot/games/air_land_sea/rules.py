@@ -30,8 +30,8 @@ _TOPICS: Mapping[str, str] = MappingProxyType(
             "• **Improvise** a card: facedown, to any theater.\n"
             "• **Withdraw** from the battle.\n\n"
             "A card goes on top of your own cards in that theater and covers them. If it came faceup and has an "
-            "instant ability, that is carried out at once. Then it is the enemy's turn. You never draw cards by "
-            "yourself."
+            "instant ability, that is carried out at once. Then it is the enemy's turn. You draw a card "
+            "only when an ability says so."
         ),
         "deploy and improvise": (
             "**Deploying** puts a card faceup into the theater of its type: air cards to Air, and so on. Some "

@@ -82,7 +82,7 @@ def _yield_facts(view: View, names: Names) -> Iterator[Fact]:
         stakes = words.actions_by_sign_text(view.turn.stakes)
         yield Fact("stakes", "A win brings", stakes, _STAKES, alone=True)
     for score in sorted(view.scores, key=lambda each: -each.points):
-        points = points_text(score.cubes, score.bonus, f"**{score.points}**")
+        points = points_text(score.cubes, score.bonus, f"**{score.points}**", score.head_start)
         yield Fact(f"score {score.seat}", "Scores", f"{seat_name(score.seat, names)}: {points}", _POINTS)
     for each in view.woodlands:
         if each.harvest is not None and any(each.critters):

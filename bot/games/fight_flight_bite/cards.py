@@ -25,7 +25,7 @@ from bot.pictures.scene import (
 from bot.screens import limits
 from bot.screens.screen import Block, Screen, picture_of
 from bot.screens.words import format_count, shorten
-from engine.games.fight_flight_bite.cards import BY_KEY, CARDS, FOODS, Card
+from engine.games.fight_flight_bite.cards import BASICS, BY_KEY, CARDS, FOODS, Card
 from engine.games.fight_flight_bite.options import CardScoring
 from engine.games.fight_flight_bite.view_types import View
 
@@ -35,6 +35,9 @@ _MANY, _NARROW_WIDTH, _NARROW_HEIGHT = 7, 252, 104
 _WORTH = Area(MARGIN, 8, BAND_WIDTH - 2 * MARGIN, 54)
 _SINGLE = Area(MARGIN, 8, BAND_WIDTH - 2 * MARGIN, 300)
 _LIP = 5
+
+_NAMED = "The rulebook names this card; its wording, food and value are ours."
+_OURS = "The rulebook doesn't say what is on this card; all of it is ours."
 
 
 def worth_band(view: View) -> Scene:
@@ -136,7 +139,7 @@ def _held_bonus(key: str, scoring: CardScoring, area: Area) -> Iterator[Drawn]:
 
 
 def _bonus_text(key: str, scoring: CardScoring) -> str:
-    """Return the number of a kept card's bonus: its printed value if `scoring` is "printed", otherwise 1."""
+    """Return the number of a kept card's bonus: its value if `scoring` is "printed", otherwise 1."""
     return f"+{BY_KEY[key].value if scoring == 'printed' else 1}"
 
 
@@ -159,17 +162,16 @@ def card_screens() -> Mapping[str, Screen]:
 
 
 def deck_lines() -> Sequence[str]:
-    """Return a line for every card: its copies, name, food, printed value and text."""
-    return tuple(
-        f"{card.copies} × **{card.name}** · {card.food}, printed value {card.value}: {card.text}" for card in CARDS
-    )
+    """Return a line for every card: its copies, name, food, value and text."""
+    return tuple(f"{card.copies} × **{card.name}** · {card.food}, value {card.value}: {card.text}" for card in CARDS)
 
 
 def _card_screen(card: Card) -> Screen:
-    bonus_text = f"Held at the end, it makes each {card.food} worth 1 more (by its printed value: {card.value} more)."
+    bonus_text = f"Held at the end, it makes each {card.food} worth 1 more ({card.value} more where values count)."
     return Screen(
         title=card.name,
         text=card.text,
         blocks=(Block("At the end", bonus_text), Block("In the box", format_count(card.copies, "copy", "copies"))),
         picture=picture_of(card_scene(card.key), shorten(f"The card {card.name}. {card.text}", limits.ALT_TEXT)),
+        footer=_NAMED if card.key in BASICS else _OURS,
     )

@@ -43,7 +43,7 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
     LessonStep(
         teaches="Woodlands and critters",
         says=(
-            "Whoever has the most critters on a woodland at the end harvests most of its food, and food is points.",
+            "The most critters on a woodland at the end take what others leave of its food, and food is points.",
             "Each turn you place a critter: place it on F, where the Trainer stands alone, and there is a duel.",
         ),
         facts=(

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from bot.screens.presenter import OptionText, Preset
-from bot.screens.words import format_count, sentence_case
-from engine.games.fight_flight_bite.options import FightOptions, usual_map
+from bot.screens.words import format_count, format_list, sentence_case
+from engine.games.fight_flight_bite.options import HEAD_STARTS, FightOptions, usual_map
 
 OPTIONS = (
     OptionText(
@@ -48,7 +48,7 @@ OPTIONS = (
         "Held cards",
         (
             ("matching", "each makes its food worth 1 more"),
-            ("printed", "held cards add their printed value, 3 at most"),
+            ("printed", "held cards add their value, 3 at most"),
         ),
     ),
     OptionText(
@@ -66,6 +66,11 @@ OPTIONS = (
         ),
     ),
     OptionText("final_tie", "A tie", (("throw", "the tied throw for the win"), ("shared", "the tied share the win"))),
+    OptionText(
+        "head_start",
+        "Head start",
+        (("none", "everybody begins with 0 points"), ("by_place", "all but the last to play begin with points")),
+    ),
 )
 
 
@@ -89,14 +94,19 @@ def terms(options: FightOptions, sizes: Sequence[int]) -> str:
     return sentence_case(" · ".join(part for part in (people, where, *others) if part))
 
 
+_HEAD_STARTS = ", ".join(
+    f"{format_list([str(points) for points in HEAD_STARTS[seats][:-1]])} among {words}"
+    for seats, words in ((3, "three"), (4, "four"))
+)
+
 RULES: Mapping[str, str] = MappingProxyType(
     {
         "overview": (
             "Two to four tribes of critters spread over a map of woodlands and duel for the food that lies there. In "
             "each of five rounds everybody places one critter, plays one card, and fights whoever is there already, "
             "by throwing **Fight**, **Flight** or **Bite** in secret. Whoever has the most critters on a woodland at "
-            "the end takes most of its food. Each cube of food is worth 2 points, and more for each card of that food"
-            " still in your hand. The highest score wins.\n\n"
+            "the end takes its food, except for what the second strongest carries off. Each cube is worth 2 points, "
+            "and more for each card of that food still in your hand. The highest score wins.\n\n"
             "The public board shows the map and the tribes. **My hand** shows the map, your cards and what you can do; "
             "only you see it."
         ),
@@ -116,7 +126,7 @@ RULES: Mapping[str, str] = MappingProxyType(
         "duels": (
             "The attacker is whoever's turn it is. The defender is the opponent with the most critters there; among "
             "equals the attacker chooses. Both throw in secret: while a duel is open, press a sign below the board. "
-            "Nobody sees what you threw until both have, and a throw is final.\n\n"
+            "Nobody sees what you threw until both have; from then on it stands.\n\n"
             "Equal signs are thrown again at once; the third equal throw in a row wins for the attacker. After the "
             "duel the attacking critter lies down, win or lose, and can't attack again this turn. Defenders never lie"
             " down.\n\n"
@@ -136,15 +146,17 @@ RULES: Mapping[str, str] = MappingProxyType(
             "After the last turn each woodland is harvested, A first.\n"
             "• One tribe has the **most critters**: the tribe with the second most retreats with one cube per "
             "critter; if several are second, each gets one cube. The strongest takes all the rest.\n"
-            "• Several have the most: they take cubes in turn, as many as they have critters each. What is left, and "
-            "all other tribes, get nothing.\n"
+            "• Several have the most: they take cubes in turn, as many as they have critters each. Cubes left over "
+            "go to nobody, and all other tribes get nothing.\n"
             "• No critters: nobody gets the food.\n\n"
             "You take the food that is worth most to you."
         ),
         "scoring": (
             "Each cube is worth 2, plus 1 for each card of the same food that you still hold. Score = nuts × (2 + nut"
             " cards) + mushrooms × (2 + mushroom cards) + fruits × (2 + fruit cards).\n\n"
-            "Played cards, critters and control score nothing. Whoever is tied for the win throws for it."
+            "Played cards, critters and control score nothing. Whoever is tied for the win throws for it.\n\n"
+            "Whoever plays last sees everything before the last turn, and wins more often among three and four. With "
+            f"the option **head start** the others begin with points: {_HEAD_STARTS}."
         ),
         "cards": (
             "Everybody has Extra Fight, Extra Flight, Extra Bite and Extra Critter, and four secret cards. What you "

@@ -139,8 +139,8 @@ def _seat_sentence(event: _SeatEvent, names: Names) -> str:  # noqa: PLR0911, PL
             return f"{name(seat)} could not use {actions}." if lapsed else f"{name(seat)} left {actions} unused."
         case events.CubeMissed(seat, _, why):
             return f"{name(seat)} placed no cube{_CUBE_MISSED[why]}."
-        case events.Scored(seat, cubes, bonus, points):
-            return f"{name(seat)} scores {points_text(cubes, bonus, str(points))}."
+        case events.Scored(seat, cubes, bonus, points, head_start):
+            return f"{name(seat)} scores {points_text(cubes, bonus, str(points), head_start or 0)}."
         case _:
             return _TEXTS[type(event)].format(who=name(event.seat), event=event)
 
@@ -230,13 +230,14 @@ def _duel_won(event: events.DuelWon, names: Names) -> str:
     return f"{winner} won on {event.woodland} with {sign}: {actions}{made_up}. The attacking critter lies down."
 
 
-def points_text(cubes: Cubes, bonus: Sequence[int], points: str) -> str:
+def points_text(cubes: Cubes, bonus: Sequence[int], points: str, head_start: int) -> str:
     """Return a score with its parts, such as "4 nuts × 4 + 2 fruits × 3 = 22".
 
     `cubes` has the number of cubes by food, and `bonus` the points that a cube brings beyond 2. `points` is the total;
-    without cubes, only the total is returned.
+    without cubes, only the total is returned. A `head_start` above 0 comes first, such as "a head start of 5 + ".
     """
-    parts = [
+    parts = [f"a head start of {head_start}"] if head_start else []
+    parts += [
         f"{format_count(number, food)} × {2 + more}"
         for food, number, more in zip(FOODS, cubes, bonus, strict=True)
         if number

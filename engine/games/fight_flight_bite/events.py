@@ -6,6 +6,8 @@ nuts, mushrooms and fruits.
 
 from typing import Literal
 
+from msgspec import UNSET, UnsetType
+
 from engine.core.values import Kind, Seat
 from engine.games.fight_flight_bite.cards import Cubes, Food, Sign, Tribe
 
@@ -274,6 +276,8 @@ class Scored(Kind, frozen=True):
     cubes: Cubes
     bonus: tuple[int, int, int]
     points: int
+    head_start: int | UnsetType = UNSET
+    """Part of the points that the seat began with; UNSET if it began with none."""
 
 
 class Left(Kind, frozen=True):

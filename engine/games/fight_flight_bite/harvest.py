@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from engine.core.game import Step
@@ -195,10 +196,19 @@ def cubes_of(state: State, seat: Seat) -> Cubes:
     return atoms.sum_cubes([taken[seat] for taken in state.table.harvests])
 
 
+def head_start(state: State, seat: Seat) -> int:
+    """Return the points that the seat begins with by its place in turn order (rules 12)."""
+    points_by_place = state.rules.head_starts
+    return points_by_place[state.order.index(seat)] if isinstance(points_by_place, tuple) else 0
+
+
 def points(state: State, seat: Seat) -> int:
-    """Return the seat's points for the cubes it has harvested up to now, with the bonuses of its present hand."""
+    """Return the seat's head start, and its points for the cubes that it has harvested up to now.
+
+    The cubes count with the bonuses of its present hand.
+    """
     cubes, value = cubes_of(state, seat), cube_values(state, seat)
-    return cubes[0] * value[0] + cubes[1] * value[1] + cubes[2] * value[2]
+    return head_start(state, seat) + cubes[0] * value[0] + cubes[1] * value[1] + cubes[2] * value[2]
 
 
 def score(state: State, new_events: Events) -> Step[State, Event]:
@@ -209,7 +219,12 @@ def score(state: State, new_events: Events) -> Step[State, Event]:
     seats = active_seats(state)
     totals = {seat: points(state, seat) for seat in seats}
     new_events += tuple(
-        [events.Scored(seat, cubes_of(state, seat), bonus(state, seat), totals[seat]) for seat in seats]
+        [
+            events.Scored(
+                seat, cubes_of(state, seat), bonus(state, seat), totals[seat], head_start(state, seat) or UNSET
+            )
+            for seat in seats
+        ]
     )
     best = max(totals.values())
     first = tuple([seat for seat in seats if totals[seat] == best])

@@ -66,15 +66,16 @@ def turns_left(state: State) -> list[int]:
 
 
 def promised_points(state: State, turns: Sequence[int]) -> list[float]:
-    """Return, by seat, the points of its harvests and its expected points from the other woodlands.
+    """Return, by seat, its head start, the points of its harvests, and its expected points from the other woodlands.
 
     `turns` is the number of turns to come, by seat. The controller of a woodland takes all cubes except those of
     retreating seats. So each seat's chance of control counts.
     """
     table, seats = state.table, range(len(state.order))
     values = [_cube_values(state, seat) for seat in seats]
-    points = [
-        sum(count * value for count, value in zip(harvest.cubes_of(state, Seat(seat)), values[seat], strict=True))
+    points: list[float] = [
+        harvest.head_start(state, Seat(seat))
+        + sum(count * value for count, value in zip(harvest.cubes_of(state, Seat(seat)), values[seat], strict=True))
         for seat in seats
     ]
     firm = FIRM / (1 + WAVERING * sum(turns))

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Literal
 
+from msgspec import UNSET, UnsetType
 from pydantic import BaseModel, ConfigDict
 
 from engine.core.values import Value
@@ -24,6 +25,10 @@ CardScoring = Literal["matching", "printed"]
 HarvestPick = Literal["auto", "manual"]
 Tribes = Literal["off", "choose", "random"]
 FinalTie = Literal["throw", "shared"]
+HeadStart = Literal["none", "by_place"]
+
+HEAD_STARTS: Mapping[int, tuple[int, ...]] = MappingProxyType({2: (0, 0), 3: (7, 7, 0), 4: (4, 7, 4, 0)})
+"""Points of a head start "by_place" (rules 12), by number of seats, for each place in turn order."""
 
 
 class FightOptions(BaseModel):
@@ -58,6 +63,8 @@ class FightOptions(BaseModel):
     """Whether each seat plays a tribe with cards of its own, and how it comes by it (rules 13)."""
     final_tie: FinalTie = "throw"
     """Whether the tied throw for the win, or share it."""
+    head_start: HeadStart = "none"
+    """"by_place": the earlier places in turn order begin with points, which evens the last place's advantage."""
 
 
 class Ruleset(Value, frozen=True):
@@ -73,6 +80,8 @@ class Ruleset(Value, frozen=True):
     harvest_pick: HarvestPick
     tribes: Tribes
     final_tie: FinalTie
+    head_starts: tuple[int, ...] | UnsetType = UNSET
+    """Points of a head start for each place in turn order. UNSET if there is none, so that saves omit it."""
 
 
 def usual_map(seats: int) -> MapName:
@@ -83,7 +92,8 @@ def usual_map(seats: int) -> MapName:
 def ruleset_of(options: FightOptions, seats: int) -> Ruleset:
     """Return the rules for `seats` seats, with the map "auto" resolved."""
     played: MapName = usual_map(seats) if options.map == "auto" else options.map
-    return Ruleset(map=played, **options.model_dump(exclude={"map"}))
+    head_starts = UNSET if options.head_start == "none" else HEAD_STARTS[seats]
+    return Ruleset(map=played, head_starts=head_starts, **options.model_dump(exclude={"map", "head_start"}))
 
 
 Terrain = Literal["oak", "birch", "bramble"]

@@ -176,7 +176,11 @@ def _scores(state: State) -> tuple[view_types.ScoreView, ...]:
         return ()
     return tuple(
         view_types.ScoreView(
-            seat, harvest.cubes_of(state, seat), harvest.bonus(state, seat), harvest.points(state, seat)
+            seat,
+            harvest.cubes_of(state, seat),
+            harvest.bonus(state, seat),
+            harvest.points(state, seat),
+            harvest.head_start(state, seat),
         )
         for seat in active_seats(state)
     )

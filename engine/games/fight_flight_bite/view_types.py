@@ -163,13 +163,14 @@ class FinalView(Value, frozen=True):
 class ScoreView(Value, frozen=True):
     """A seat's score: its cubes, the bonus of its cards to each cube by food, and the points.
 
-    The points are the sum over foods of cubes times (2 + bonus).
+    The points are the head start, and the sum over foods of cubes times (2 + bonus).
     """
 
     seat: Seat
     cubes: Cubes
     bonus: tuple[int, int, int]
     points: int
+    head_start: int = 0
 
 
 class View(Value, frozen=True):

@@ -1,10 +1,16 @@
-"""Rules 16, examples 43 to 54: harvest, score, the final tie, and tribes."""
+"""Rules 16, examples 43 to 54 and 57: harvest, score, the final tie, and tribes."""
 
 import pytest
+from msgspec import UNSET
+from msgspec.structs import replace
 
-from engine.games.fight_flight_bite import events
+from engine.core.values import Seat
+from engine.games.fight_flight_bite import events, harvest
+from engine.games.fight_flight_bite import fight_flight_bite as game
 from engine.games.fight_flight_bite.cards import OTHERS, SIGNATURES, Cubes, fixed_cards
-from tests.engine.games.fight_flight_bite.scenario_builder import B, R, Scenario, Y, harvested, new
+from engine.games.fight_flight_bite.judgement import promised_points
+from engine.games.fight_flight_bite.options import FightOptions, ruleset_of
+from tests.engine.games.fight_flight_bite.scenario_builder import B, R, Scenario, Y, harvested, laid_out, new
 
 
 def six(critters: str, number: int = 6) -> Scenario:
@@ -76,6 +82,35 @@ def test_12_example_51_cubes_are_worth_two_and_what_the_cards_add(scoring: str, 
 def test_12_example_52_printed_values_of_a_food_add_up_to_three_at_most() -> None:
     scenario = harvested("A: R1", {"A": (1, 0, 0)}, hands={"R": "long_reach lie_low wander"}, card_scoring="printed")
     assert scenario.events_of(events.Scored)[R].points == 5
+
+
+@pytest.mark.parametrize(("head_start", "points", "winner"), [("by_place", [10, 7, 9], R), ("none", [3, 0, 9], Y)])
+def test_12_example_57_earlier_places_begin_with_points(head_start: str, points: list[int], winner: Seat) -> None:
+    hands = dict.fromkeys("RY", "extra_fight extra_flight extra_bite")
+    cubes: dict[str, Cubes] = {"A": (1, 0, 0), "B": (3, 0, 0)}
+    scenario = harvested("A: R1, B: Y1", cubes, 3, hands, head_start=head_start)
+    assert [event.points for event in scenario.events_of(events.Scored)] == points
+    assert [score.points for score in scenario.view(None).scores] == points
+    assert scenario.outcome is not None
+    assert scenario.outcome.ranks[0] == (winner,)
+
+
+def test_a_head_start_goes_by_place_and_counts_in_the_judgement() -> None:
+    first_is_yellow = replace(laid_out("", 3, None, None, head_start="by_place"), order=(Y, R, B))
+    assert [harvest.head_start(first_is_yellow, each) for each in (R, B, Y)] == [7, 0, 7]
+    plain = replace(first_is_yellow, rules=replace(first_is_yellow.rules, head_starts=UNSET))
+    added = [
+        a - b for a, b in zip(*(promised_points(state, [0] * 3) for state in (first_is_yellow, plain)), strict=True)
+    ]
+    assert added == [7, 0, 7]
+
+
+def test_of_two_nobody_has_a_head_start() -> None:
+    assert ruleset_of(FightOptions(head_start="by_place"), 2).head_starts == (0, 0)
+
+
+def test_without_a_head_start_a_state_is_stored_as_it_was_before_there_was_one() -> None:
+    assert b"head_start" not in game.codec.dump_state(laid_out("", 3, None, None))
 
 
 def tied(**options: str) -> Scenario:
