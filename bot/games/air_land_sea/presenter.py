@@ -26,9 +26,24 @@ from engine.games.air_land_sea.view_types import ColumnView, View
 
 _PROVENANCE = {
     "printed": "A card of the printed game; the wording is ours.",
-    "partly known": "The printed card is known only in part; the rest is ours.",
+    "partly known": "Of the printed card we know only {known}; the rest is ours.",
     "house": "The printed card is not known; this one is ours.",
 }
+
+_MANIPULATE = "its ability and not its theater"
+_KNOWN = {
+    "intelligence-2": "that a card is revealed",
+    "intelligence-3": _MANIPULATE,
+    "intelligence-4": "that a card is revealed",
+    "intelligence-5": "its ability and not its strength",
+    "diplomacy-1": "that it is moved, covered or not",
+    "diplomacy-3": _MANIPULATE,
+    "diplomacy-4": "its name",
+    "diplomacy-5": "that a card is given and one drawn",
+    "economics-1": "that a card is revealed",
+    "economics-5": "what it destroys",
+}
+"""What the rulebook says of the partly known cards (rules 4.4 to 4.6)."""
 
 
 def card_screens(theaters: tuple[str, ...]) -> Mapping[str, Screen]:
@@ -67,7 +82,7 @@ def _card_screen(card: Card) -> Screen:
         text=f"{theater_name(card.type)}, strength {card.strength}, {kinds[card.kind]}.",
         blocks=blocks,
         picture=picture_of(card_scene(card.key), f"The card {card_name(card.key)}. {classic}"),
-        footer=_PROVENANCE[card.provenance],
+        footer=_PROVENANCE[card.provenance].format(known=_KNOWN.get(card.key)),
     )
 
 

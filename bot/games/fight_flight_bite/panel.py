@@ -199,7 +199,7 @@ def _throw_question(view: View, names: Names, known: Mapping[str, str]) -> tuple
         if view.duel.barred is not None and view.seat == view.duel.defender:
             short = how = f"{how} You may not throw {sign_name(view.duel.barred)}."
         how = f"{how} Fight beats Bite, Bite beats Flight, Flight beats Fight."
-    return short, " ".join([how, *more, "It stands once all have thrown."])
+    return short, " ".join([how, *more, "A throw stands once all have thrown."])
 
 
 def _hand_blocks(view: View, hand: Sequence[str]) -> tuple[Block, ...]:

@@ -73,7 +73,7 @@ def with_side(pair: tuple[T, T], side: int, value: T) -> tuple[T, T]:
 def capture(play: Play, square: int) -> Play:
     """Move the piece on a square to the pile of captured pieces of the side that owns it.
 
-    If the side's trail for the two-square rule ends on the square, clear the trail (rules 9.1).
+    If the side's trail for the two-square rule ends on the square, clear the trail (rules 9.3).
     """
     piece = play.board[square]
     side = side_of_piece(piece)

@@ -53,7 +53,7 @@ def repetition_refusal(rules: Ruleset, play: Play, side: int, start: int, end: i
 
 
 def barred_ends(limit: int, trail: Squares) -> range:
-    """Return the squares that the piece moved last may not enter, due to the two-square rule (rules 9.1).
+    """Return the squares that the piece moved last may not enter, due to the two-square rule (rules 9.3).
 
     `trail` has the piece's latest squares, oldest first. The barred squares lie beyond a border that it has crossed
     `limit` times in a row. The range is empty if there is no such border, or if `limit` is 0.
@@ -70,7 +70,7 @@ def barred_ends(limit: int, trail: Squares) -> range:
 
 
 def _chases_again(play: Play, side: int, start: int, end: int) -> bool:
-    """Return whether the more-squares rule forbids the ply (rules 9.2).
+    """Return whether the more-squares rule forbids the ply (rules 9.4).
 
     That is the case if the ply threatens an enemy piece and repeats a position of the side's present chase.
     """
@@ -87,7 +87,7 @@ def _is_vertical(start: int, end: int) -> bool:
 
 
 def extend_trail(limit: int, trail: Squares, start: int, end: int) -> Squares:
-    """Return the side's trail after a ply from `start` to `end` (rules 9.1).
+    """Return the side's trail after a ply from `start` to `end` (rules 9.3).
 
     A trail lists the squares of consecutive moves of one piece along one line. Keep the last `limit` + 1 squares. `()`
     if `limit` is 0, which means no two-square rule.
@@ -100,7 +100,7 @@ def extend_trail(limit: int, trail: Squares, start: int, end: int) -> Squares:
 def follow_chases(before: Play, play: Play) -> Play:
     """Return `play` with both sides' chase counts updated for the ply that led from `before` to `play`.
 
-    Keep as many earlier boards as the longer chase needs; a count is 0 without a chase (rules 9.2).
+    Keep as many earlier boards as the longer chase needs; a count is 0 without a chase (rules 9.4).
     """
     side, board = before.mover, play.board
     start, end, piece = play.last[side]

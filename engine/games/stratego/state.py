@@ -53,9 +53,9 @@ class Play(Value, frozen=True):
     last: tuple[Squares, Squares] = ((), ())
     """Each side's previous move: start, end and piece."""
     trails: tuple[Squares, Squares] = ((), ())
-    """Squares visited by the piece moved last, up to the length that the two-square rule needs (rules 9.1)."""
+    """Squares visited by the piece moved last, up to the length that the two-square rule needs (rules 9.3)."""
     runs: tuple[int, int] = (0, 0)
-    """Plies in the present chase by each side (rules 9.2)."""
+    """Plies in the present chase by each side (rules 9.4)."""
     boards: tuple[bytes, ...] = ()
     """Boards before the present one, up to the number that the chase rule needs; the latest is last."""
     marks: bytes = bytes(82)

@@ -274,5 +274,8 @@ def test_all_cards_are_shown_with_both_texts_and_where_they_come_from_its_own_bo
     }
     assert all(screen.footer and screen.picture for screen in cards.values())
     assert cards["Spy Network 1"].footer == "The printed card is not known; this one is ours."
-    assert cards["Give & Take 5"].footer == "The printed card is known only in part; the rest is ours."
+    assert (
+        cards["Give & Take 5"].footer
+        == "Of the printed card we know only that a card is given and one drawn; the rest is ours."
+    )
     assert cards["Supply Lines 2"].footer == "A card of the printed game; the wording is ours."

@@ -63,6 +63,12 @@ def test_2_4_example_4_supplies_alone_control_a_theater() -> None:
     assert won.controllers == (0, 0, 1)
 
 
+@pytest.mark.parametrize(("row", "blue"), [("int dip air", {"dip": "D1"}), ("land air int", {"air": "A1"})])
+def test_2_4_example_81_envoy_or_support_alone_controls_a_theater(row: str, blue: dict[str, str]) -> None:
+    (won,) = happened(given(row, red_hand="", blue_hand="", blue=blue).ends(), BattleWon)
+    assert won.controllers == (1, 1, 1)
+
+
 @both_editions
 def test_2_4_example_5_the_side_that_is_first_in_this_battle_wins_all_ties(edition: str) -> None:
     scenario = given(edition=edition, first="blue", battle=2, blue={"land": "(S6)"}, red_hand="L6", blue_hand="")
