@@ -17,7 +17,7 @@ from bot.match.seating import names_of
 from bot.screens import limits
 from bot.screens.presenter import Names
 from bot.screens.screen import HEADLINE_ROOM, Block, Screen, with_line
-from bot.screens.words import format_list, shorten
+from bot.screens.words import format_list, sentence_case, shorten
 from engine.core.rng import commitment
 from engine.core.values import Seat
 
@@ -197,17 +197,25 @@ def proof_screen(commitment: str, key: bytes | None, record: str) -> Screen:
     return Screen(title="Proof of the shuffle", text=text)
 
 
-def result_text(names: Names, ranks: tuple[tuple[int, ...], ...], reason: str) -> str:
+def result_text(names: Names, ranks: tuple[tuple[int, ...], ...], reason: str, reader: int | None = None) -> str:
     """Return the result of a match as a sentence; `ranks` lists team indexes from first to last, ties grouped.
 
-    `reason` is that of the engine's outcome. Only "void", "resigned" and "forfeited" change the sentence.
+    `reason` is that of the engine's outcome. Only "void", "resigned" and "forfeited" change the sentence. `reader` is
+    the seat that reads "you", or "your team"; None means names for all.
     """
-    winners = format_list([names.team(team) for team in ranks[0]])
+
+    def name(team: int) -> str:
+        if reader not in names.teams[team]:
+            return names.team(team)
+        return "you" if len(names.teams[team]) == 1 else "your team"
+
+    winners = format_list([name(team) for team in ranks[0]])
     if reason == "void":
         return f"**No result**: the match between {winners} was given up before play began."
     if len(ranks) == 1:
         return f"**A draw** between {winners}."
-    losers = format_list([names.team(team) for group in ranks[1:] for team in group])
+    losers = format_list([name(team) for group in ranks[1:] for team in group])
+    winners = sentence_case(winners)
     if reason == "resigned":
         return f"**{winners} won the match**: {losers} resigned."
     if reason == "forfeited":
@@ -259,13 +267,16 @@ def ended_by_rules(match: Match) -> bool:
     return match.ending is not None and match.ending.reason not in ("resigned", "void")
 
 
-def result_of(match: Match) -> str:
-    """Return the result of a match as a sentence; "" if the match has not ended."""
+def result_of(match: Match, reader: int | None = None) -> str:
+    """Return the result of a match as a sentence; "" if the match has not ended.
+
+    `reader` is the seat that reads "you"; None means names for all.
+    """
     if match.ending is None:
         return ""
     names, reason = names_of(match), match.ending.reason
     forfeited = reason == "resigned" and match.timing.lapsed is not None
-    return result_text(names, match.ending.ranks, "forfeited" if forfeited else reason)
+    return result_text(names, match.ending.ranks, "forfeited" if forfeited else reason, reader)
 
 
 def proof(match: Match) -> Screen:
@@ -333,9 +344,10 @@ def log_sentences(
 ) -> tuple[str, ...]:
     """Return the sentences of these log rows as the person may know them, newest last.
 
-    A person who left a seat reads as a spectator. In memory games, rows before the reader's last move use
-    `memory_renderer`. If `log` lacks such a move, `moved_last` is its number. If that is None too, the last two changes
-    count as recent. With `turns` False, events that begin a turn are skipped.
+    A person with a seat reads "you" in games that have such sentences. A person who left a seat reads as a spectator.
+    In memory games, rows before the reader's last move use `memory_renderer`. If `log` lacks such a move, `moved_last`
+    is its number. If that is None too, the last two changes count as recent. With `turns` False, events that begin a
+    turn are skipped.
     """
     game = get_game(match.game)
     seats = [Seat(index) for index, person in enumerate(match.people) if person.id == user_id]
@@ -346,7 +358,7 @@ def log_sentences(
     for row in log:
         events = read_report(game, row.reports, reader)
         seen_events = [event for event in events if turns or not game.presenter.begins_turn(event)]
-        sentences += row_sentences(match, row, seen_events, past=row.number < since)
+        sentences += row_sentences(match, row, seen_events, past=row.number < since, reader=reader)
     return tuple(sentences)
 
 

@@ -103,7 +103,7 @@ def panel_of(offer: Offer, node: int = 0, public_events: PublicEvents = ()) -> P
         screen = msgspec.structs.replace(screen, picture=picture)
     screen = with_last_time_out(msgspec.structs.replace(screen, footer=footer_of(match)), match, names)
     if match.ending is not None:
-        result = result_of(match)
+        result = result_of(match, offer.seat)
         screen = msgspec.structs.replace(screen, title="The match is over")
         review = game.presenter.review(offer.view, names, public_events)
         by_rules, lost = ended_by_rules(match), words.lost_text(match)

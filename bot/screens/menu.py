@@ -1,11 +1,12 @@
 """Arranges a flat list of choices as a tree by their paths; a panel shows one level at a time.
 
 Nodes are numbered depth first from 0, the root. Equal choices give equal numbers, so buttons refer to nodes by number.
-A node with at most `FLAT_LEAVES` leaves shows its leaves, any other node its children. If all longer ways to its leaves
+A node with at most `FLAT_LEAVES` leaves shows its leaves, any other node its children. A child that opens keeps its own
+item. If all longer ways to its leaves
 lead through one node, their labels begin below that node, and its question is asked.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Literal
@@ -162,11 +163,18 @@ class Menu:
         leaves = self._leaves(here, FLAT_LEAVES + 1)
         if len(leaves) > FLAT_LEAVES:
             return tuple(self._shortest(child, here) for child in here.below.values())
+        if any(child.opens for child in here.below.values()):
+            return tuple(item for child in here.below.values() for item in self._flat_items(child, here))
         shared = self._shared_node(here)
         ends = (shared.number, shared.end)
         return tuple(
             self._item(leaf, shared if ends[0] < leaf.number < ends[1] else here) for leaf in leaves if leaf is not here
         )
+
+    def _flat_items(self, child: _Node, above: _Node) -> Iterator[Item]:
+        """Yield an item for each leaf at or below `child`; one for the child itself if it opens."""
+        for node in [child] if child.opens else self._leaves(child, FLAT_LEAVES):
+            yield self._item(node, above)
 
     def _shared_node(self, here: _Node) -> _Node:
         """Return the node that all leaves at least two steps below a flat node `here` have above them.

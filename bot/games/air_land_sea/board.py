@@ -248,17 +248,24 @@ def _end_picture(
 
 
 def table_picture(
-    view: View, names: Names, last: Sequence[Event], actions: Sequence[Action] = (), now: Sequence[Fact] = ()
+    view: View,
+    names: Names,
+    last: Sequence[Event],
+    actions: Sequence[Action] = (),
+    now: Sequence[Fact] = (),
+    *,
+    low: bool = False,
 ) -> Picture:
     """Return the picture of the table with the viewer's side at the right; for a spectator, side 0.
 
     `last` has the newest events and `actions` the viewer's choices; the picture marks both. `now` has the facts of the
-    view; if it is empty, the function computes them. A match that is over has its end above the table.
+    view; if it is empty, the function computes them. `low` draws five theaters in low rows. A match that is over has
+    its end above the table.
     """
     now = now or facts(view, names)
     if view.outcome is not None:
         return _end_picture(view, names, last, [*now, Fact("history", news(last, names))])
-    return Picture(_table_bands(view, names, last, actions, now, TABLE))
+    return Picture(_table_bands(view, names, last, actions, now, TABLE, low=low))
 
 
 def _table_bands(
@@ -268,10 +275,12 @@ def _table_bands(
     actions: Sequence[Action],
     now: Sequence[Fact],
     order: Sequence[Key],
+    *,
+    low: bool = False,
 ) -> tuple[Band, ...]:
     """Return the bands of the table. The first alternative text also has the facts that belong to no theater."""
     bands: list[Band] = []
-    for scene, theaters in table_bands(view, names, view.side or 0, marks_of(view, last, actions)):
+    for scene, theaters in table_bands(view, names, view.side or 0, marks_of(view, last, actions), low=low):
         shown = {words.numbered_theater(view, index) for index in theaters}
         told = [fact for fact in now if fact.theater in shown or not (fact.theater or bands)]
         bands.append(Band(scene, alt_text(told, order)))

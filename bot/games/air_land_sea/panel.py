@@ -1,4 +1,17 @@
-"""The private panel of a seat: its hand or the board, the current question and its blocks."""
+"""The private panel of a seat: its hand or the board, the current question and its blocks.
+
+What is left out so that the panel fits in a window 900 pixels high, with the buttons:
+
+| the viewer | bands |
+|---|---|
+| plays, answers or waits | the board, the hand; five theaters are in low rows, without the names of cards |
+| decides about the deck's top card | the board, that card |
+| has picked a card with several plays | the board, that card with its text |
+| sees the end | the picture of the table |
+| has a hint | as in its question |
+
+Five or six cards have short texts, and more have gists alone.
+"""
 
 from collections.abc import Iterator, Sequence
 
@@ -174,7 +187,7 @@ def _picture(
     table marks the newest events `last`, and the targets that `actions` have there. `now` has the facts of the view.
     """
     about_the_table = not any(isinstance(action, _HAND_ACTIONS) for action in actions)
-    table = table_picture(view, names, last, actions if about_the_table else (), now)
+    table = table_picture(view, names, last, actions if about_the_table else (), now, low=True)
     return _add_bands(table, *_below_table(view, actions, now))
 
 
@@ -207,9 +220,9 @@ def selection_picture(view: View, actions: Sequence[Action], names: Names, last:
         marks = marks_of(view, (), actions)
         if not (marks.targets or marks.theaters):
             return None
-        return _add_bands(table_picture(view, names, last, actions, now), *_below_table(view, actions, now))
+        return _add_bands(table_picture(view, names, last, actions, now, low=True), *_below_table(view, actions, now))
     (card,) = cards
-    table = table_picture(view, names, () if len(actions) > 1 else last, actions, now)
+    table = table_picture(view, names, () if len(actions) > 1 else last, actions, now, low=True)
     if len(actions) == 1:
         return _add_bands(table, hand_band(view, now, card))
     return _add_bands(table, _picked_band(view, card, actions))

@@ -15,9 +15,9 @@ from engine.games.air_land_sea.view_types import CardView, View
 
 _TOP, _GAP = 10, 12
 _CELL = (BAND_WIDTH - 2 * MARGIN - _GAP) // 2
-_HEIGHTS = (214, 140, 140, 106, 84, 70, 58)
+_HEIGHTS = (214, 140, 116, 106, 84, 70, 58)
 """Height in pixels of a card of a hand, for hands of one row, two rows and so on. A row has two cards."""
-_LINE_GAPS = (10, 10, 10, 8, 7, 5, 7)
+_LINE_GAPS = (10, 10, 8, 8, 7, 5, 7)
 _WITH_FULL_TEXT, _WITH_SIGN, _WITH_GIST = 200, 100, 64
 """Heights in pixels from which a card shows its full text, the sign of its ability, and its gist."""
 _TEXT = "#2d3744"
@@ -51,12 +51,12 @@ def hand_scene(view: View, picked: str = "") -> Scene:
 @lru_cache(maxsize=400)
 def _cell(key: str, edition: str, height: int) -> Scene:
     """Draw a card of a hand: strength and drawing on its colour, and at the right its name and text."""
-    row, ground = BY_KEY[key], 148 if height >= _HEIGHTS[2] else 116
+    row, ground = BY_KEY[key], 148 if height >= _HEIGHTS[1] else 116
     left = ground + 12
     sign = min(34, height - 28)
     named = row.kind != "none" and height >= _WITH_GIST
     name = Area(left, 8, _CELL - left - sign - 18, 36 if height >= _WITH_SIGN else 32)
-    if height < 80:
+    if height < _HEIGHTS[1]:
         name = name._replace(y=3)
     if not named:
         name = name._replace(y=4, height=height - 12)

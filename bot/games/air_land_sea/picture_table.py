@@ -37,7 +37,8 @@ DEEP = "#12161c"
 
 
 _FIRST_TOP, _BOTTOM, _ROW_GAP, _HEAD_GAP = 8, 8, 5, 8
-_MAX_ROW, _MAX_HIGH_ROW, _LOW_ROW = 118, 146, 76
+_MAX_ROW, _MAX_HIGH_ROW, _LOW_ROW, _LEAST_ROW = 118, 146, 76, 68
+_MAX_LOW_COLUMN = 5
 _RESULT, _RESULT_TAB = 60, 70
 _INSET = 6
 _SHORT_NAME = 4
@@ -68,23 +69,33 @@ class TableBand(NamedTuple):
     theaters: range
 
 
-def table_bands(view: View, names: Names, right_side: int, marks: Marks) -> tuple[TableBand, ...]:
+def table_bands(view: View, names: Names, right_side: int, marks: Marks, *, low: bool = False) -> tuple[TableBand, ...]:
     """Draw the board in one band, or in two bands if it has five theaters.
 
-    `right_side` is the side with its cards at the right, and `marks` are frames for cards and theaters.
+    `right_side` is the side with its cards at the right, and `marks` are frames for cards and theaters. `low` draws
+    five theaters in low rows without the names of cards, and in one band if they fit. It does nothing once a column has
+    more than `_MAX_LOW_COLUMN` cards.
     """
     sides = (1 - right_side, right_side)
     head, end = draw_head(view, names, sides)
-    parts = (range(2), range(2, len(view.row))) if view.epic else (range(len(view.row)),)
+    low = low and max(len(column.cards) for theater in view.row for column in theater.columns) <= _MAX_LOW_COLUMN
+    most = (_LOW_ROW if low else _MAX_HIGH_ROW) if view.epic else _MAX_ROW
+    whole = range(len(view.row))
+    fits = not view.epic or (low and _fit_rows(end + _HEAD_GAP, len(whole)) >= _LEAST_ROW)
+    parts = (whole,) if fits else (whole[:2], whole[2:])
     bands: list[TableBand] = []
     for number, part in enumerate(parts):
         top = _FIRST_TOP if number else end + _HEAD_GAP
-        count, most = len(part), _MAX_HIGH_ROW if view.epic else _MAX_ROW
-        height = min(most, int((BAND_HEIGHT - _BOTTOM - top - (count - 1) * _ROW_GAP) / count))
+        height = min(most, _fit_rows(top, len(part)))
         rows = _rows(view, sides, part, marks, top, height)
-        total = round(top + count * (height + _ROW_GAP) - _ROW_GAP + _BOTTOM)
+        total = round(top + len(part) * (height + _ROW_GAP) - _ROW_GAP + _BOTTOM)
         bands.append(TableBand(Scene(BAND_WIDTH, total, (*(() if number else head), *rows), GROUND), part))
     return tuple(bands)
+
+
+def _fit_rows(top: float, count: int) -> int:
+    """Return the height of each of `count` rows that fill a band from `top` down."""
+    return int((BAND_HEIGHT - _BOTTOM - top - (count - 1) * _ROW_GAP) / count)
 
 
 def battle_scene(view: View, names: Names, won: BattleWon, marks: Marks) -> Scene:
@@ -94,7 +105,7 @@ def battle_scene(view: View, names: Names, won: BattleWon, marks: Marks) -> Scen
     """
     ours, top = view.side or 0, _FIRST_TOP + _RESULT + _HEAD_GAP + LIP
     count = len(view.row)
-    height = min(_LOW_ROW, int((BAND_HEIGHT - _BOTTOM - top - (count - 1) * _ROW_GAP) / count))
+    height = min(_LOW_ROW, _fit_rows(top, count))
     shapes = (
         *_result(view, names, won, Area(MARGIN, _FIRST_TOP, BAND_WIDTH - 2 * MARGIN, _RESULT)),
         *_rows(view, (1 - ours, ours), range(count), marks, top, height),

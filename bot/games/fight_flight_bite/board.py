@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.games.fight_flight_bite import words
 from bot.games.fight_flight_bite.course import TurningPoint, duel_lines, result, turning_point, turning_text
 from bot.games.fight_flight_bite.picture_map import map_bands
-from bot.games.fight_flight_bite.picture_strip import duel_scene
+from bot.games.fight_flight_bite.picture_strip import strip_band
 from bot.games.fight_flight_bite.picture_tribes import end_band, tribes_band, winners_text
 from bot.games.fight_flight_bite.sentences import harvest_text, points_text, sentence, short_summary, summary
 from bot.games.fight_flight_bite.words import card_name, cubes_text, plain_sentence, sign_name
@@ -28,7 +28,7 @@ from bot.screens.screen import (
 )
 from bot.screens.words import as_sentence, format_count, format_list, join_fitting, plural, shorten
 from engine.core.values import Seat
-from engine.games.fight_flight_bite.events import DuelWon, Event
+from engine.games.fight_flight_bite.events import DuelWon, Event, ThrowsShown
 from engine.games.fight_flight_bite.harvest import MAX_ROUNDS
 from engine.games.fight_flight_bite.view_types import SeatView, View
 
@@ -273,20 +273,16 @@ def tribes_part(view: View, names: Names, last: Sequence[Event], opening: Sequen
     return Band(tribes_band(view, names, last), tribes_alt(view, names, opening))
 
 
-def duel_band(view: View, names: Names, last: Sequence[Event]) -> Band:
-    """Return the band with the end of a duel: both throws, who won, and what it brought.
+def strip_part(view: View, names: Names, last: Sequence[Event]) -> Band:
+    """Return the band of the strip alone, with its alternative text: a duel that was just decided, or the facts of now.
 
-    `view` is from before the action that decided the duel, and `last` has its events. Raises ValueError if none did.
+    If it shows neither, the text is the status of the match.
     """
-    decided = result(view, last)
-    if decided is None:
-        raise ValueError("no duel was decided")
-    attacker, defender = (seat_name(seat, names) for seat in (decided.attacker, decided.defender))
-    one, other = (sign_name(sign) for sign in decided.signs)
-    throws = f"Duel on {decided.woodland}: {attacker} threw {one}, {defender} {other}."
-    won = [sentence(event, names) for event in last if isinstance(event, DuelWon)]
-    alt = join_fitting([plain_sentence(each) for each in (throws, *won)], limits.ALT_TEXT)
-    return Band(duel_scene(view, names, decided), alt)
+    throws = [event for event in last if isinstance(event, ThrowsShown | DuelWon)] if result(view, last) else []
+    decided = [plain_sentence(sentence(event, names)) for event in throws]
+    now = {fact.key for fact in facts(view, names) if fact.heading == "Now"}
+    told = decided or [*_fact_sentences(view, names, now)] or [plain_sentence(status(view, names))]
+    return Band(strip_band(view, names, last), join_fitting(told, limits.ALT_TEXT))
 
 
 def table_headline(view: View, names: Names, last: Sequence[Event], status_text: str) -> str:

@@ -30,7 +30,7 @@ from engine.games.fight_flight_bite.options import CardScoring
 from engine.games.fight_flight_bite.view_types import View
 
 _CARD_WIDTH, _CARD_HEIGHT = 380, 94
-_MANY, _NARROW_WIDTH, _NARROW_HEIGHT = 7, 252, 104
+_MANY, _NARROW_WIDTH, _NARROW_HEIGHT = 5, 252, 104
 """Number of cards from which on there are three in a row, and the size of each of them."""
 _WORTH = Area(MARGIN, 8, BAND_WIDTH - 2 * MARGIN, 54)
 _SINGLE = Area(MARGIN, 8, BAND_WIDTH - 2 * MARGIN, 300)
@@ -48,22 +48,32 @@ def worth_band(view: View) -> Scene:
 def hand_band(view: View, hand: Sequence[str], picked: str = "") -> Scene:
     """Draw the value of a cube of each food to the viewer, and the cards of `hand`.
 
-    `picked` is the key of a card to frame, or "".
+    The value is above the cards, or in the place of a card if the last row has room. `picked` is the key of a card to
+    frame, or "".
     """
     seat = view.seat or 0
-    shapes: list[Drawn] = [*_worth(view)]
-    columns, width, height = 2, _CARD_WIDTH, _CARD_HEIGHT
+    columns, width, height = (2, _CARD_WIDTH, _CARD_HEIGHT)
     if len(hand) >= _MANY:
         columns, width, height = 3, _NARROW_WIDTH, _NARROW_HEIGHT
-    for number, key in enumerate(hand):
+    has_room = columns == 3 and len(hand) % columns > 0
+    top = 8 if has_room else 70
+    shapes: list[Drawn] = [] if has_room else [*_worth(view)]
+
+    def place(number: int) -> Area:
         row, column = divmod(number, columns)
+        x = MARGIN + column * (_WORTH.width - width) / (columns - 1)
+        return Area(x, top + row * (height + _LIP), width, height)
+
+    for number, key in enumerate(hand):
         scoring = view.rules.card_scoring
         shown = _hand_card(key, scoring, animal(view, seat)) if columns == 2 else _narrow_card(key, scoring)
-        x, y = MARGIN + column * (_WORTH.width - width) / (columns - 1), 70 + row * (height + _LIP)
-        shapes.append(Sprite(shown, x, y))
+        area = place(number)
+        shapes.append(Sprite(shown, area.x, area.y))
         if picked and number == hand.index(picked):
-            shapes.append(frame_around(Area(x, y, width, height), SIDES[seat], 5))
-    return Scene(BAND_WIDTH, 70 + -(-len(hand) // columns) * (height + _LIP), tuple(shapes), GROUND)
+            shapes.append(frame_around(area, SIDES[seat], 5))
+    if has_room:
+        shapes += _narrow_worth(view, place(-(-len(hand) // columns) * columns - 1))
+    return Scene(BAND_WIDTH, top + -(-len(hand) // columns) * (height + _LIP), tuple(shapes), GROUND)
 
 
 def _worth(view: View) -> Iterator[Drawn]:
@@ -72,10 +82,24 @@ def _worth(view: View) -> Iterator[Drawn]:
     yield from raised_panel(_WORTH, PANEL)
     yield emblem(view.seat or 0, x + 26, y + height / 2, 12)
     yield Text("A cube is worth", x + 54, y, 250, height, 28, 26, SOFT, anchor="middle")
+    yield from _values(view, Area(x + 316, y + 6, 152, 42))
+
+
+def _narrow_worth(view: View, area: Area) -> Iterator[Drawn]:
+    """Draw the same as large as a card of a large hand."""
+    x, y, width, _ = area
+    yield from raised_panel(area, PANEL, _LIP)
+    yield Text("A cube is worth", x + 10, y + 2, width - 20, 42, 28, 26, SOFT, "regular", "centre", "middle")
+    yield from _values(view, Area(x + 14, y + 50, 78, 36))
+
+
+def _values(view: View, first: Area) -> Iterator[Drawn]:
+    """Draw each food with its value; `first` is the place of the first, as wide as their pitch."""
     for index, (which, value) in enumerate(zip(FOODS, view.worth or (), strict=False)):
-        left = x + 316 + index * 152
-        yield food(which, left, y + 6, 42)
-        yield Text(str(value), left + 54, y, 80, height, 42, 42, INK, "bold", anchor="middle")
+        left, size = first.x + index * first.width, first.height
+        yield food(which, left, first.y, round(size))
+        number = Area(left + size + 6, first.y - 6, first.width - size - 8, size + 12)
+        yield Text(str(value), *number, 42, 34, INK, "bold", anchor="middle")
 
 
 @lru_cache(maxsize=128)

@@ -50,9 +50,8 @@ def _choice(  # noqa: PLR0911 - one for each kind
             return Choice((name,), f"Play the {name}", hint, "primary", signs=(TRIBE_SIGN_OF[tribe],))
         case action_types.Open(letter) | action_types.Place(letter):
             woodland = woodland_at(view, letter)
-            name, signs = woodland_name(woodland), (SIGN_OF[woodland.icon],)
-            label, hint = f"Place a critter on {name}", _lies_on(view, letter)
-            return Choice((name,), label, hint, "primary", signs=signs)
+            label, signs = f"Place a critter on {woodland_name(woodland)}", (SIGN_OF[woodland.icon],)
+            return Choice((letter,), label, _lies_on(view, letter), "primary", signs=signs)
         case action_types.Play():
             return _play(action, view, names, with_effect)
         case action_types.Bar() | action_types.Throw():
@@ -80,7 +79,7 @@ def _critter_choice(action: action_types.Push | action_types.Move, view: View, n
     match action:
         case action_types.Push(seat, letter):
             who, place = label_name(seat, names), woodland_name(woodland_at(view, letter))
-            path, asked = (f"Push {who}", f"To {place}"), (f"Where do you push {who}?",)
+            path, asked = (f"Push {who}", f"To {letter}"), (f"Where do you push {who}?",)
             return Choice(path, f"Push {who} to {place}", _lies_on(view, letter), "primary", questions=asked)
         case action_types.Move(start, end):
             label = f"Move a critter from {start} to {end}"
@@ -134,7 +133,7 @@ def _play(action: action_types.Play, view: View, names: Names, with_effect: set[
             return Choice((card,), f"Play {card}", hint, "primary")
         case action_types.Place(letter):
             place = woodland_name(woodland_at(view, letter))
-            path, asked = (card, f"On {place}"), (f"Where do you play {card}?",)
+            path, asked = (card, f"On {letter}"), (f"Where do you play {card}?",)
             return Choice(path, f"Play {card} on {place}", _lies_on(view, letter), "primary", questions=asked)
         case action_types.Move(start, end):
             path = (card, f"From {start}", f"To {end}")

@@ -1,4 +1,18 @@
-"""The private panel of a seat: the map with the bands that its question needs, the question, and its blocks."""
+"""The private panel of a seat: the map with the bands that its question needs, the question, and its blocks.
+
+What is left out so that the panel fits in a window 900 pixels high, with the buttons:
+
+| the viewer | bands below the map |
+|---|---|
+| opens, places a critter, plays a card, or waits | the hand, with the value of a cube |
+| chooses a tribe or a rival, or waits for a tribe | the tribes |
+| throws, bars a sign, or waits while a duel is open or just decided | the strip of the duel |
+| uses a bonus or takes a cube | the strip, if a duel was just decided; the value of a cube |
+| has picked a card, a food or a bonus | nothing, or the value of a cube if a cube is placed |
+| has a hint | as in its question |
+
+After the end, the picture is that of the table.
+"""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,6 +25,7 @@ from bot.games.fight_flight_bite.board import (
     opening_sentences,
     short_status,
     status,
+    strip_part,
     table_headline,
     table_picture,
     throws_are_locked,
@@ -18,6 +33,7 @@ from bot.games.fight_flight_bite.board import (
 )
 from bot.games.fight_flight_bite.cards import hand_band, worth_band
 from bot.games.fight_flight_bite.choices import targets_of
+from bot.games.fight_flight_bite.course import result
 from bot.games.fight_flight_bite.sentences import begins_turn, held_text, summary
 from bot.games.fight_flight_bite.words import ASKS, card_name, plain_sentence, sign_name, viewer_hand
 from bot.screens import limits
@@ -77,32 +93,28 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
 
 _WITH_HAND: tuple[Ask | None, ...] = ("open", "place", "play", None)
 """Questions with the viewer's hand in the picture. None is for a viewer who is asked nothing."""
-_WITH_TRIBES: tuple[Ask | None, ...] = ("tribe", "attack", "bar", "throw", "void", "final_throw", None)
-"""Questions with the band of the tribes in the picture. Only a viewer who waits sees map, tribes and hand.
-
-Such a panel has few buttons.
-"""
+_WITH_TRIBES: tuple[Ask | None, ...] = ("tribe", "attack")
+_WITH_STRIP: tuple[Ask | None, ...] = ("bar", "throw", "void", "final_throw")
 
 
 def _draw(view: View, names: Names, last: Sequence[Event], targets: Sequence[str] = (), picked: str = "") -> Picture:
     """Return the viewer's picture: the map, and the bands that its question needs.
 
-    `_WITH_HAND` and `_WITH_TRIBES` list the questions that need the hand or the tribes. Other questions need the value
-    of a cube. A viewer who waits sees map, tribes and hand; in the opening, map and hand as when it places. After the
-    end, the picture is that of the table. `targets` are the woodlands to mark, and `picked` is the key of a card to
-    mark, or "".
+    `targets` are the woodlands to mark, and `picked` is the key of a card to mark, or "".
     """
     if view.outcome is not None:
         return table_picture(view, names, last)
     ask, hand = _viewer_ask(view), viewer_hand(view)
     opening = opening_sentences(view, names, last, _question(view, names)[0])
     bands = list(map_parts(view, names, last, opening, targets))
-    if ask in _WITH_TRIBES and view.phase != "opening":
+    is_duel = view.duel is not None or view.final is not None or result(view, last) is not None
+    if ask in _WITH_TRIBES or view.phase == "tribes":
         bands.append(tribes_part(view, names, last))
-    if ask in _WITH_HAND and hand:
+    elif ask in _WITH_HAND and hand and not (ask is None and is_duel):
         bands.append(_hand_part(view, picked))
-    elif ask not in _WITH_TRIBES:
-        bands += _worth_part(view)
+    else:
+        bands += [strip_part(view, names, last)] if is_duel else []
+        bands += () if ask in _WITH_STRIP else _worth_part(view)
     return Picture(tuple(bands))
 
 

@@ -1,4 +1,4 @@
-"""The strip above the tribes: a duel, the current choice, or the throws for the win; and the end of a duel, larger.
+"""The strip above the tribes, which is also a band of its own: a duel, the current choice, or the throws for the win.
 
 A duel shows the attacker and the defender with their throws and the result.
 """
@@ -44,13 +44,13 @@ from bot.pictures.scene import (
     Weight,
 )
 from bot.screens.presenter import Names
-from bot.screens.words import format_count
 from engine.games.fight_flight_bite.cards import Sign
 from engine.games.fight_flight_bite.events import Event
 from engine.games.fight_flight_bite.view_types import Ask, BonusView, DuelView, FinalView, View
 
 HEIGHT = 148
-_DUEL = Area(MARGIN, 8, BAND_WIDTH - 2 * MARGIN, 268)
+"""Height of the strip, in pixels."""
+AREA = Area(MARGIN, 8, BAND_WIDTH - 2 * MARGIN, HEIGHT)
 _PAST = 3
 """Number of earlier equal throws shown at most."""
 
@@ -86,7 +86,11 @@ def _open_duel(view: View, duel: DuelView, names: Names, area: Area) -> Iterator
 
 def _decided_duel(view: View, result: Result, names: Names, area: Area) -> Iterator[Drawn]:
     """Draw a decided duel with the bonus actions that it brought."""
-    attacker, defender = _decided_sides(result)
+    won = "won" if result.winner == result.attacker else "held"
+    attacker, defender = (
+        _Duellist(seat, won if seat == result.winner else "lost", throw, golden=seat == result.winner)
+        for seat, throw in zip((result.attacker, result.defender), result.signs, strict=True)
+    )
     yield from _sides(view, attacker, defender, names, area)
     yield from _woodland(view, result.woodland, area)
     if not result.actions:
@@ -95,51 +99,6 @@ def _decided_duel(view: View, result: Result, names: Names, area: Area) -> Itera
     x, y = area.x + area.width / 2, area.y + 92
     yield sign(result.signs[0], x, y, 18)
     yield Text(f"×{result.actions}", x - 32, y + 14, 64, 40, 32, 32, GOLD, "bold", "centre", "middle")
-
-
-def _decided_sides(result: Result) -> tuple[_Duellist, _Duellist]:
-    """Return the attacker and the defender of a decided duel."""
-    won = "won" if result.winner == result.attacker else "held"
-    attacker, defender = (
-        _Duellist(seat, won if seat == result.winner else "lost", throw, golden=seat == result.winner)
-        for seat, throw in zip((result.attacker, result.defender), result.signs, strict=True)
-    )
-    return attacker, defender
-
-
-def duel_scene(view: View, names: Names, result: Result) -> Scene:
-    """Draw the end of a duel as a whole band: both throws in large signs, the winner, and the gains."""
-    area = _DUEL
-    attacker, defender = _decided_sides(result)
-    left, right = _left_and_right(view, attacker, defender)
-    shapes: list[Drawn] = [*raised_panel(area, PANEL)]
-    shapes += _large_side(view, left, names, area, "left")
-    shapes += _large_side(view, right, names, area, "right")
-    shapes += _woodland(view, result.woodland, area._replace(y=area.y + 52))
-    shapes.append(_way(view, attacker, area._replace(y=area.y + 76)))
-    below = Area(area.x + 20, area.bottom - 54, area.width - 40, 48)
-    brought = "The attacking critter lies down"
-    if result.actions:
-        actions = format_count(result.actions, f"{words.sign_name(result.signs[0])} action")
-        brought = f"{drawable(names.seats[result.winner])} gets {actions}".strip()
-    shapes.append(Text(brought, *below, 36, 25, GOLD if result.actions else SOFT, "bold", "centre", "middle"))
-    return Scene(BAND_WIDTH, round(area.bottom) + 13, tuple(shapes), GROUND)
-
-
-def _large_side(view: View, side: _Duellist, names: Names, area: Area, at: Align) -> Iterator[Drawn]:
-    """Draw a duellist of a decided duel at the left or right end of `area`, its throw towards the middle."""
-    left, half = at == "left", area.width / 2
-
-    def place(x: float, y: float, width: float, height: float) -> Area:
-        return Area(area.x + x if left else area.right - x - width, area.y + y, width, height)
-
-    yield Text(drawable(names.seats[side.seat]), *place(18, 4, half - 30, 50), 40, 25, INK, "bold", at, "middle")
-    circle = place(18, 58, 108, 108)
-    centre = (circle.x + circle.width / 2, circle.y + circle.height / 2)
-    yield medallion(side.seat, animal(view, side.seat), centre, 50)
-    colour = GOLD if side.golden else SOFT
-    yield Text(side.caption, *place(12, 166, 120, 42), 36, 25, colour, "bold", "centre", "middle")
-    yield slot(side.throw, place(162, 60, 140, 144), marked=side.golden)
 
 
 def _left_and_right(view: View, attacker: _Duellist, defender: _Duellist) -> tuple[_Duellist, _Duellist]:
@@ -216,11 +175,17 @@ def _way(view: View, attacker: _Duellist, area: Area) -> Polygon:
     return arrow((middle - ahead, y), (middle + ahead, y), SOFT, 14)
 
 
-def strip_shapes(view: View, names: Names, last: Sequence[Event], area: Area) -> Iterator[Drawn]:
+def strip_band(view: View, names: Names, last: Sequence[Event]) -> Scene:
+    """Draw the strip alone; `last` has the events of the last action."""
+    return Scene(BAND_WIDTH, HEIGHT + 20, tuple(strip_shapes(view, names, last)), GROUND)
+
+
+def strip_shapes(view: View, names: Names, last: Sequence[Event]) -> Iterator[Drawn]:
     """Draw the strip with the state of the match: throws for the win, a duel, or the awaited seat.
 
     `last` has the events of the last action; a duel that they decided comes before an open one.
     """
+    area = AREA
     yield from raised_panel(area, PANEL)
     came_out = result(view, last)
     if view.final is not None:

@@ -51,9 +51,8 @@ def tribes_band(view: View, names: Names, last: Sequence[Event] = ()) -> Scene:
 
     `last` has the events of the last action, which may have decided a duel.
     """
-    strip = Area(MARGIN, _TOP, _INSIDE, picture_strip.HEIGHT)
     panels = _panels(view, names, _areas(view, picture_strip.HEIGHT, _PANEL))
-    shapes = (*picture_strip.strip_shapes(view, names, last, strip), *panels)
+    shapes = (*picture_strip.strip_shapes(view, names, last), *panels)
     return Scene(BAND_WIDTH, _bottom(view, picture_strip.HEIGHT, _PANEL), shapes, GROUND)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.games.fight_flight_bite import picture_pieces
-from bot.games.fight_flight_bite.board import board, duel_band, review, table_picture, throws_are_locked
+from bot.games.fight_flight_bite.board import board, review, table_picture, throws_are_locked
 from bot.games.fight_flight_bite.cards import card_screens, deck_lines
 from bot.games.fight_flight_bite.choices import FIRST, choices
 from bot.games.fight_flight_bite.lesson import LESSON
@@ -84,7 +84,7 @@ FIGHT_FLIGHT_BITE: Presenter[FightOptions, View, Action, Event] = Presenter(
     private_screen=panel,
     selection_picture=selection_picture,
     review=review,
-    climax=Climax(ends=lambda event: isinstance(event, DuelWon), band=duel_band),
+    climax=Climax(ends=lambda event: isinstance(event, DuelWon)),
     replay=REPLAY,
     guidance=Guidance(topic, visible_cards, because),
     sentence=sentence,

@@ -82,11 +82,14 @@ class Fact(NamedTuple):
 def status(view: View, names: Names) -> str:
     """Return the winners and the reason; during the war, the open question and the seats to answer later.
 
+    A viewer who won alone reads "You".
+
     During the war, return "" while there is no open question.
     """
     if view.outcome is not None:
         winners, reason = view.outcome.ranks[0], view.outcome.reason
-        city, who = view.grafmarshalls[winners[0]].base.city, seat_names(winners, names)
+        city = view.grafmarshalls[winners[0]].base.city
+        who = "You" if winners == (view.seat,) else seat_names(winners, names)
         template = plural(len(winners), _WON[reason], _SHARED[reason])
         ranked = [view.grafmarshalls[seat] for rank in view.outcome.ranks for seat in rank]
         cities = " · ".join(f"{EMBLEMS[each.seat]} {each.base.city}" for each in ranked)

@@ -3,6 +3,7 @@
 A choice shows the forecast of its order, such as "● Sue's WALL 20 → 15".
 """
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias, assert_never
@@ -187,17 +188,20 @@ _MIN_COSTS = (4, 6)
 
 def choices(view: View, actions: Sequence[Action], names: Names) -> tuple[Choice, ...]:
     """Return one Choice per action of a seat: its texts, in the same order as `actions`."""
-    return tuple(_choice(action, view, names) for action in actions)
+    plays = Counter(action.card for action in actions if isinstance(action, action_types.Play))
+    return tuple(_choice(action, view, names, plays) for action in actions)
 
 
-def _choice(action: Action, view: View, names: Names) -> Choice:  # noqa: PLR0911 - one for each kind
+def _choice(  # noqa: PLR0911 - one for each kind
+    action: Action, view: View, names: Names, plays: Mapping[str, int]
+) -> Choice:
     match action:
         case action_types.Play():
-            return _play(action, view, names)
+            return _play(action, view, names, is_only=plays[action.card] == 1)
         case action_types.Recycle(card):
             path, signs = (RECYCLE, card_name(card)), ("", card_sign(card))
             label, asked = f"Recycle {card_name(card)}", ("Which card do you recycle?",)
-            return Choice(path, label, _cost_and_text(card), questions=asked, signs=signs)
+            return Choice(path, label, _cost_and_text(card), questions=asked, signs=signs, opens=1)
         case action_types.Mulligan():
             held = len(view.hand)
             drawn = format_count(held - 1, "card") if held > 1 else "none"
@@ -221,7 +225,11 @@ def _card_choice(card: str, label: str) -> Choice:
     return Choice((card_name(card),), label, _cost_and_text(card), "primary", signs=(card_sign(card),))
 
 
-def _play(action: action_types.Play, view: View, names: Names) -> Choice:
+def _play(action: action_types.Play, view: View, names: Names, *, is_only: bool) -> Choice:
+    """Return the choice of a play; `is_only` is whether its card can be played in no other way.
+
+    The path then has the card alone, with the target if there are several opponents.
+    """
     name, order, second = (
         card_name(action.card),
         _name_order(action.order, view, names),
@@ -235,10 +243,10 @@ def _play(action: action_types.Play, view: View, names: Names) -> Choice:
     steps = [
         (step, question)
         for what, step, question in (
-            (order, f"On {order}", "Which order do you play {card} on?"),
-            (branch, branch, "What is {card} to do?"),
+            (not is_only and order, f"On {order}", "Which order do you play {card} on?"),
+            (not is_only and branch, branch, "What is {card} to do?"),
             (opponents > 1 and target, f"At {target}", "Whom do you play {card} at?"),
-            (second, f"Nullify {second}", "Which order does {card} nullify?"),
+            (not is_only and second, f"Nullify {second}", "Which order does {card} nullify?"),
         )
         if what
     ]

@@ -1,4 +1,17 @@
-"""The private panel of a seat: its base and hand, the current question and its blocks."""
+"""The private panel of a seat: its base and hand, the current question and its blocks.
+
+What is left out so that the panel fits in a window 900 pixels high, with the buttons:
+
+| the viewer | bands |
+|---|---|
+| gives an order, discards, takes or hacks a card | the bases, the cards to choose from |
+| has picked a card with several aims | the card and its aims |
+| has picked an action with several cards | the cards |
+| may answer, or waits while orders are open | the bases, the table, the ESPIONAGE held |
+| waits while no order is open | the bases, the hand |
+| is eliminated, or sees the end | the picture of the table |
+| has a hint | as in its question |
+"""
 
 from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
@@ -55,14 +68,14 @@ def seat_picture(
 ) -> Picture:
     """Return the table from the viewer's side, and below it the cards that the viewer holds or chooses from.
 
-    A viewer who chooses a card for something other than an answer sees the bases and the cards alone. `asked` opens the
-    alternative text; if it is empty, the state of the match does. The card `picked` and the bases of `targets` are
-    marked. There are no cards for a spectator or an eliminated player, or after the war.
+    The table is left out while no order waits for the viewer's or another's answer. `asked` opens the alternative text;
+    if it is empty, the state of the match does. The card `picked` and the bases of `targets` are marked. There are no
+    cards for a spectator or an eliminated player, or after the war.
     """
     bands = table_bands(view, names, last, asked or status(view, names), targets)
     if view.seat is None or view.outcome is not None or view.grafmarshalls[view.seat].eliminated:
         return Picture(bands)
-    if view.ask is not None and view.ask.seat == view.seat and view.ask.ask != "answer":
+    if not _waits_for_answers(view, view.seat):
         bands = bands[:1]
     return Picture((*bands, _cards_band(view, names, picked)))
 

@@ -58,3 +58,15 @@ def test_a_long_list_is_turned_page_by_page() -> None:
     assert (first.footer, last.footer) == ("Page 1 of 3", "Page 3 of 3")
     assert (first.text + last.text).count("x" * 500) == 6
     assert screen_screen.page_of("Log", [], 3, "Nothing.")[0].text == "Nothing."
+
+
+def test_whoever_won_or_lost_reads_you() -> None:
+    ranks = ((1,), (0,))
+    told = [words.result_text(TWO, ranks, reason, reader) for reader in (1, 0) for reason in ("resigned", "points")]
+    assert told == [
+        "**You won the match**: Alice resigned.",
+        "**You won the match** against Alice.",
+        "**Bob won the match**: you resigned.",
+        "**Bob won the match** against you.",
+    ]
+    assert words.result_text(PAIRS, ranks, "points", 1).startswith("**Your team won the match** against Alice")
