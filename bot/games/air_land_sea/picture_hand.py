@@ -76,14 +76,16 @@ def _cell(key: str, edition: str, height: int) -> Scene:
 
 
 def _effect(key: str, edition: str, area: Area, height: int) -> Text:
-    """Return a card's text for a cell: the full rules text where it fits, a short one, or its gist."""
+    """Return a card's text for a cell: the full rules text, the short one or the gist, the longest that fits."""
     if height >= _WITH_FULL_TEXT:
         full = Text(words.ability(BY_KEY[key], edition), *area, 26, 24, _TEXT, lines=6)
         if _is_whole(full):
             return full
     if height >= _WITH_SIGN:
         size = 30 if height >= _WITH_FULL_TEXT else 27
-        return Text(words.short_text(key), *area, size, SMALLEST, _TEXT, lines=4)
+        short = Text(words.short_text(key), *area, size, SMALLEST, _TEXT, lines=4)
+        if _is_whole(short):
+            return short
     return Text(words.gist(key), *area, 26, SMALLEST, _TEXT, anchor="middle")
 
 
