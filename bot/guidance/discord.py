@@ -3,9 +3,10 @@
 Also the rules and cards that a person can look up from a match.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.metadata import version
+from typing import Literal
 
 from discord import app_commands
 
@@ -15,7 +16,7 @@ from bot.discord.context import Interaction
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page, Row, page_buttons, select, split_into_rows
 from bot.games.catalog import PLAYABLE_GAMES, PlayableGame, get_game
-from bot.guidance.screens import ListedGame, help_screen, state_sentence, warning_sentences
+from bot.guidance.screens import ListedGame, caption_card, help_screen, state_sentence, warning_sentences
 from bot.guidance.service import RulesAtHand, rules_at_hand
 from bot.guilds.service import PersonalPreferences
 from bot.lobbies.practice import Practice
@@ -96,6 +97,12 @@ def _topic_at(game: PlayableGame, index: int) -> str:
     return topics[index]
 
 
+@component("hg")
+async def rules_games(context: InteractionContext) -> None:
+    """Reply privately with the question which game's rules to show."""
+    await context.answer.private_reply(_choice_page("rules_topic", "Which game's rules?"))
+
+
 @component("hp", "key", "page")
 async def rules_topic(context: InteractionContext) -> None:
     """Reply privately with a topic of a game's rules; the custom id's page is the index of the topic."""
@@ -145,7 +152,13 @@ async def card_of_match(context: InteractionContext) -> None:
         raise Refused("not_offered")
     buttons = [Button(CustomId("rules", at_hand.match.id), "Rules"), *_way_back(at_hand)]
     rows = [*_card_selects(at_hand), buttons]
-    await context.answer.private_reply(Page(screen=cards[index], rows=rows))
+    await context.answer.private_reply(await _card_page(context, cards[index], rows))
+
+
+async def _card_page(context: InteractionContext, screen: Screen, rows: Sequence[Row] = ()) -> Page:
+    """Return the page of a card: its picture below what the picture doesn't say, or all in words for who wants that."""
+    in_words = await context.get(PersonalPreferences).wants_words(context.guild_id, context.user_id)
+    return Page(screen=caption_card(screen), rows=rows, with_text=in_words)
 
 
 async def _at_hand(context: InteractionContext) -> RulesAtHand:
@@ -202,20 +215,16 @@ def help_page(context: InteractionContext, *, in_words: bool, may_practice: bool
         Button(CustomId("ask_opponent"), "Challenge", "primary"),
         Button(CustomId("draft_lobby"), "Open to all", "primary"),
         Button(CustomId("lessons"), SHOW_ME),
+        Button(CustomId("rules_games"), "Rules"),
         Button(CustomId("preferences"), "My settings"),
     ]
-    rules = [
-        Button(CustomId("rules_topic", key=key), f"Rules: {each.name}", sign=each.sign)
-        for key, each in _PRESENTERS.items()
-    ]
-    return Page(screen=screen, rows=[ways, *split_into_rows(rules)], note=note, with_text=in_words)
+    return Page(screen=screen, rows=split_into_rows(ways), note=note, with_text=in_words)
 
 
-def deck_choice_page() -> Page:
-    """Return the page that asks for a game, to list its cards."""
-    screen = question("Which game's cards?", "Or type a card's name: `/card name`.", "neutral")
-    games = [Button(CustomId("deck", key=key), each.name, sign=each.sign) for key, each in _PRESENTERS.items()]
-    return Page(screen=screen, rows=split_into_rows(games))
+def _choice_page(verb: Literal["deck", "rules_topic"], asked: str, tip: str = "") -> Page:
+    """Return the page that asks for a game, whose button leads to its cards or its rules."""
+    games = [Button(CustomId(verb, key=key), each.name, sign=each.sign) for key, each in _PRESENTERS.items()]
+    return Page(screen=question(asked, tip, "neutral"), rows=split_into_rows(games))
 
 
 _GUESSES = 3
@@ -265,14 +274,15 @@ async def card(interaction: Interaction, name: app_commands.Range[str, 0, 100] =
     """
     async with answering(interaction) as context:
         if not name:
-            await context.answer.private_reply(deck_page(get_game(game), 0) if game else deck_choice_page())
+            which = _choice_page("deck", "Which game's cards?", "Or type a card's name: `/card name`.")
+            await context.answer.private_reply(deck_page(get_game(game), 0) if game else which)
             return
         cards = _cards(game)
         likely = fuzzy_match(name, list(cards))
         titles = [title for title in likely if title.casefold() == name.casefold().strip()] or likely
         if len(titles) != 1:
             raise Refused("unknown_card", name=name, meant=tuple(titles[:_GUESSES]))
-        await context.answer.private_reply(Page(screen=cards[titles[0]]))
+        await context.answer.private_reply(await _card_page(context, cards[titles[0]]))
 
 
 @card.autocomplete("name")

@@ -3,10 +3,12 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from bot.pictures.elements import Area, Drawn, Sign, large, raised_panel
 from bot.pictures.scene import BAND_WIDTH, GROUND, INK, PANEL, SOFT, Scene, Sprite, Text
 from bot.screens.refusals import RefusalText, guesses
-from bot.screens.screen import Band, Block, Picture, Screen
+from bot.screens.screen import HEADLINE_LENGTH, Band, Block, Picture, Screen
 from bot.screens.words import quote
 
 _MAY_BE_LOST = (
@@ -49,6 +51,17 @@ def help_screen(games: Sequence[ListedGame], state: str) -> Screen:
             ),
         ),
     )
+
+
+def caption_card(screen: Screen) -> Screen:
+    """Return the screen of a card with a headline: its name, and the blocks that its picture doesn't have.
+
+    Return it unchanged if it has no picture, or if the headline would be too long.
+    """
+    alt = screen.picture.alt if screen.picture else ""
+    told = [f"{block.heading}: {block.text}" for block in screen.blocks if block.text not in alt]
+    headline = "\n".join((f"**{screen.title}**", *told))
+    return screen if not alt or len(headline) > HEADLINE_LENGTH else replace(screen, headline=headline)
 
 
 def _picture(games: Sequence[ListedGame]) -> Picture:

@@ -3,7 +3,8 @@
 A score sheet lists people, terms, result and every play.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 import msgspec
 
@@ -99,12 +100,27 @@ def frames_of(replay: Replay) -> tuple[int, ...]:
     return (*range(0, last, every), last)
 
 
-def scene_of(replay: Replay, index: int) -> Scene:
-    """Return the scene of a step's picture. Raises Refused("no_pictures") if the step has no picture.
+def scenes_of(replay: Replay) -> tuple[Callable[[], Scene], ...]:
+    """Return a function for each scene of the GIF, in order.
 
-    A step has none if its game draws none, or the match can't be replayed exactly.
+    The last step has two: its position, and then the band of the end. Together they would be higher than all others,
+    which would then have blank rows. Raises the refusals of `frames_of`.
+    """
+    *before, last = frames_of(replay)
+    return (
+        *(partial(scene_of, replay, index) for index in before),
+        partial(scene_of, replay, last, slice(1, None)),
+        partial(scene_of, replay, last, slice(1)),
+    )
+
+
+def scene_of(replay: Replay, index: int, part: slice = slice(None)) -> Scene:
+    """Return the scene of a step's picture, or of this part of its bands if there are several.
+
+    Raises Refused("no_pictures") if the step has no picture: its game draws none, or the match can't be replayed
+    exactly.
     """
     picture = screen_of(replay, index).picture
     if picture is None:
         raise Refused("no_pictures")
-    return stack([band.scene for band in picture.bands])
+    return stack([band.scene for band in picture.bands[part] or picture.bands])

@@ -105,7 +105,7 @@ def draft_screen(opponent: str | None, game: DraftedGame | None = None) -> Scree
 
 def quick_screen() -> Screen:
     """Return the page on which a press on a game starts a match against the computer."""
-    return Screen(title=_PRACTICE, text="Press a game.")
+    return Screen(title=_PRACTICE)
 
 
 def practice_screen(game: DraftedGame | None, opponents: Sequence[str]) -> Screen:

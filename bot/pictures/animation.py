@@ -10,7 +10,7 @@ from io import BytesIO
 from typing import BinaryIO, Final
 
 import msgspec
-from PIL import Image
+from PIL import Image, ImageOps
 
 from bot.operations.frames import read_frame, write_frame
 from bot.pictures.renderer import Renderer
@@ -39,9 +39,12 @@ def animate(images: Sequence[Image.Image], max_bytes: int = MAX_BYTES) -> bytes:
     """Return an animated GIF of the images, in at most `max_bytes` if possible.
 
     If all images don't fit, use every second, then every fourth and so on, plus the first and last. These two alone may
-    exceed `max_bytes`. Lower images are extended to the height of the highest.
+    exceed `max_bytes`. Lower images are extended to the height of the highest, the last one evenly above and below.
     """
     height = max(image.height for image in images)
+    last = images[-1]
+    above = last.height + (height - last.height) // 2
+    images = [*images[:-1], ImageOps.flip(_extend_to_height(ImageOps.flip(last), above))]
     every = 1
     while True:
         shown = [*images[:-1:every], images[-1]]

@@ -182,7 +182,7 @@ class Menu:
         Return `here` if there is none, if fewer than two leaves are below it, or if two labels would then be equal.
         """
         inner = [child for child in here.below.values() if child.leaf is None]
-        if len(inner) != 1 or len(self._leaves(here, FLAT_LEAVES + 1)) > FLAT_LEAVES:
+        if len(inner) != 1 or inner[0].opens or len(self._leaves(here, FLAT_LEAVES + 1)) > FLAT_LEAVES:
             return here
         shared = self._skip_single_ways(inner[0])
         if len(shared.below) == 1 or shared.below.keys() & here.below.keys():

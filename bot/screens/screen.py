@@ -99,7 +99,8 @@ class Choice(msgspec.Struct, frozen=True):
     chosen, a sign next to it; both may be shorter than `path`. `opens` is the number of first parts that keep their own
     buttons if a single choice follows.
 
-    `is_aside` is whether the button is among those for help, because the choice answers no question.
+    `is_aside` is whether the button is among those for help, because the choice answers no question. `undoes` is
+    whether the choice does the same as *Take back*, which then isn't offered beside it.
     """
 
     path: tuple[str, ...]
@@ -116,6 +117,7 @@ class Choice(msgspec.Struct, frozen=True):
     aimed: str = ""
     opens: int = 0
     is_aside: bool = False
+    undoes: bool = False
 
     def __post_init__(self) -> None:
         """Raise ValueError for values that Discord would reject."""
@@ -178,12 +180,14 @@ class Screen(msgspec.Struct, frozen=True):
 def headline(latest: str, status: str) -> str:
     """Return a headline from the latest events and the status, with room left for a deadline.
 
-    If both are too long together, `latest` is shortened or dropped first. Bold marks and line breaks are removed from
-    `latest`.
+    If both are too long together, `latest` is shortened or dropped first: to whole sentences, if one fits. Bold marks
+    and line breaks are removed from `latest`.
     """
     status = shorten(status, HEADLINE_ROOM)
     room = HEADLINE_ROOM - len(status) - 1
     plain = latest.replace("**", "").replace("\n", " ")
+    if len(plain) > room:
+        plain = plain[: plain.rfind(". ", 0, max(room, 0)) + 1] or plain
     return "\n".join(part for part in (shorten(plain, room) if room > len("…") else "", status) if part)
 
 

@@ -189,7 +189,7 @@ def _set_up_choice(action: _SetUpAction, view: View) -> Choice:
             asked_again = f"{danger} Do you want to begin like that?" if danger else ""
             return Choice(("Ready",), "Ready", "Play begins once both sides are", "success", asked_again)
         case action_types.Unready():
-            return Choice(("Not ready",), "Not ready", "Go on arranging")
+            return Choice(("Not ready",), "Not ready", "Go on arranging", undoes=True)
         case action_types.UsePreset(name):
             return _formation(name, view.rules.army)
         case action_types.Mirror():

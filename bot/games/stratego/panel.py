@@ -1,4 +1,18 @@
-"""The private panel of a seat: its own rows in the set-up, later the board, with the current question."""
+"""The private panel of a seat: its own rows in the set-up, later the board, with the current question.
+
+What is left out so that the panel fits in a window 900 pixels high, with the buttons:
+
+| the viewer | bands |
+|---|---|
+| sets up, or has swapped a square | its own rows |
+| chooses a formation | the formations alone |
+| moves, rescues a piece or waits | the whole board |
+| has picked a column or a piece | the halves with the pieces, their targets and what is next to them |
+| sees the end | the picture of the table |
+| has a hint | the whole board |
+
+The two halves are what a move needs; the headline, and no part of the board, may be out of sight above them.
+"""
 
 from collections.abc import Collection, Sequence
 

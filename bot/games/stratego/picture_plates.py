@@ -234,7 +234,7 @@ def end_scene(view: View, names: Names, turning: TurningPoint | None) -> Scene:
 
 
 def _result(view: View, outcome: Outcome, names: Names) -> Iterator[Drawn]:
-    """Draw the winner in their colour with the reason; a draw is grey."""
+    """Draw the winner in their colour with the reason, as "You" if that is the viewer; a draw is grey."""
     panel = Area(14, 8, 772, 182)
     won = len(outcome.ranks) > 1
     side = side_of(outcome.ranks[0][0], view)
@@ -248,7 +248,8 @@ def _result(view: View, outcome: Outcome, names: Names) -> Iterator[Drawn]:
         yield Icon("laurels", 32, 15, 168, DARK)
         yield emblem(side, 116, middle - 4, 32, DARK)
         who, loser = (drawable(names.seats[seat]) for seat in (outcome.ranks[0][0], outcome.ranks[1][0]))
-        title, reason = f"{who or SHAPES[side].capitalize()} won", _victory(outcome.reason, loser)
+        winner = "You" if side == view.side else who or SHAPES[side].capitalize()
+        title, reason = f"{winner} won", _victory(outcome.reason, loser)
     else:
         yield emblem(0, 76, middle, 28, DARK)
         yield emblem(1, 156, middle, 28, DARK)

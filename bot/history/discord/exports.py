@@ -7,7 +7,6 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.discord import messages
@@ -105,11 +104,10 @@ async def replay_gif(context: InteractionContext) -> None:
     """
     async with _back_at(context):
         replay = await _replay(context)
-        frames = exports.frames_of(replay)
+        scenes = exports.scenes_of(replay)
         if context.get(GifMaker).get(_key(replay)) is not None:
             await _show(context, replay, "gif")
             return
-        scenes = [partial(exports.scene_of, replay, frame) for frame in frames]
         waiting = _Waiting(context, replay)
         context.get(GifMaker).order(GifOrder(context.guild_id, _key(replay), scenes), waiting)
         try:

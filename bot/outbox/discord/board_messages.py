@@ -10,8 +10,10 @@ the match stays in its channel.
 
 import logging
 from collections import defaultdict
+from datetime import timedelta
 
 import msgspec
+from discord.utils import snowflake_time
 
 from bot.discord.layout import Page, Row, split_into_rows
 from bot.discord.messages import ChannelUnavailable, DiscordUnavailable, MessageGone, MessageSender
@@ -86,6 +88,10 @@ def begins_at_its_card(match: Match, board: Board) -> bool:
 
 Key = tuple[int, int]
 """A guild's id, and a match's or a channel's."""
+
+
+_NEAR = timedelta(minutes=1)
+"""A board that was posted so soon after its match's card stands near it."""
 
 
 class BoardMessages:
@@ -235,7 +241,8 @@ class BoardMessages:
     ) -> None:
         """Add a link to the new message to the old one, without buttons; a card stays with a button for its proof.
 
-        `with_text` is that of the new message's page.
+        A card that is younger than `_NEAR` stands near the new message and gets no link. `with_text` is that of the new
+        message's page.
         """
         link = message_link(match.guild_id, *new)
         note = f"[The match continues here]({link})."
@@ -244,6 +251,8 @@ class BoardMessages:
         page = Page(note=note)
         if match.state is not None and old.shown < match.first_board:
             proof = Button(CustomId("proof", match.id), "Proof")
+            is_near = old.channel_id == new[0] and snowflake_time(new[1]) - snowflake_time(message_id) < _NEAR
+            note = "" if is_near else note
             page = Page(screen=started_card(match), rows=[[proof]], note=note, with_text=with_text)
         try:
             await self._sender.retire(old.channel_id, message_id, page)

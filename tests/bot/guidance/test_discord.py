@@ -32,7 +32,8 @@ async def test_help_leads_to_a_match_against_the_computer_where_there_is_one(wor
 async def test_help_leads_to_the_rules_of_each_game(world: World, game: str) -> None:
     shown = await world.carol.slash(world.channel, "help")
     presenter = PLAYABLE_GAMES[game].presenter
-    rules = await world.carol.click(shown.response, label=f"Rules: {presenter.name}")
+    asked = await world.carol.click(shown.response, label="Rules")
+    rules = await world.carol.click(asked.response, label=presenter.name)
     assert rules.response.ephemeral
     assert f"{presenter.name}: overview" in said(rules)
     await world.restart()
@@ -50,7 +51,7 @@ async def test_play_now_on_the_demos_first_page_begins_a_match_and_shows_the_pan
     assert world.channel.history(viewer=world.carol)[-1].id == panel.response.id
     assert [match.status for match in await world.matches()] == ["live"]
     games = await world.bob.click(welcome, label="Another game")
-    assert "Press a game" in said(games)
+    assert "Play against the computer" in said(games)
     assert "Learn by playing" in said(await world.bob.click(welcome, label="Show me how"))
 
 

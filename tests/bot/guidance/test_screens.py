@@ -1,9 +1,14 @@
 """The page of `/help`, and the page on which a match is arranged, in golden texts."""
 
+from typing import Any
+
+import pytest
+
 from bot.games.catalog import PRESENTERS
-from bot.guidance.screens import ListedGame, help_screen, state_sentence, warning_sentences
+from bot.guidance.screens import ListedGame, caption_card, help_screen, state_sentence, warning_sentences
 from bot.lobbies.screens import DraftedGame, draft_screen
 from bot.pictures.scene import Text
+from bot.screens.presenter import Presenter
 from tests.bot.screens.golden_texts import check_golden, screen_text
 
 GAMES = [ListedGame(presenter.name, presenter.gist) for presenter in PRESENTERS.values()]
@@ -37,3 +42,15 @@ def test_what_a_match_that_is_being_arranged_says(golden_update: bool) -> None:
     unfit = DraftedGame(name, gist, "Custom", "", clock, "An epic match has no classic edition")
     screens = [draft_screen("Bob"), draft_screen("Bob", game), draft_screen(None, unfit)]
     check_golden("drafts", "\n\n".join(map(screen_text, screens)), update=golden_update)
+
+
+@pytest.mark.parametrize("game", [each for each in PRESENTERS.values() if each.cards()], ids=lambda each: each.key)
+def test_a_card_says_beside_its_picture_only_what_the_picture_does_not(game: Presenter[Any, Any, Any, Any]) -> None:
+    for screen in game.cards().values():
+        assert screen.picture is not None
+        shown = caption_card(screen)
+        assert shown.headline == "" or shown.headline.startswith(f"**{screen.title}**")
+        assert shown.headline == "" or all(
+            (block.text in shown.headline) != (block.text in screen.picture.alt) for block in screen.blocks
+        )
+    assert sum(bool(caption_card(screen).headline) for screen in game.cards().values()) > 0

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from bot.history import exports
 from bot.history.replays import Replays
 from bot.match.tapes import RecordingCache
+from bot.pictures.scene import BAND_HEIGHT
 from bot.screens.refusals import Refused
 from tests.bot.history.test_replay_laws import STRANGER, OneMatch, course, readers
 from tests.bot.history.test_replays import played
@@ -59,6 +60,16 @@ async def test_a_score_sheet_holds_what_its_reader_was_told_and_every_step_has_a
         assert (frames[0], frames[-1]) == (0, len(replay.steps) - 1)
         for place in frames[:3]:
             assert exports.scene_of(replay, place).ground is not None
+
+
+@pytest.mark.parametrize("subject", SUBJECTS.values(), ids=SUBJECTS)
+async def test_the_end_makes_no_frame_of_the_gif_higher_than_play_does(subject: Subject) -> None:
+    made = course(subject, subject.settings[0], 1, over=True)
+    store = OneMatch(made[-1][0], [row for _, row in made])
+    replay = await Replays(store, store, RecordingCache(store)).get(made[-1][0].ref, STRANGER, "spectator")
+    *played, position, end = [make() for make in exports.scenes_of(replay)]
+    assert max(position.height, end.height) <= max(*(scene.height for scene in played), BAND_HEIGHT)
+    assert position != end
 
 
 async def test_of_a_long_match_every_so_many_steps_are_drawn(world: World) -> None:

@@ -138,6 +138,15 @@ def test_a_part_that_opens_keeps_its_short_button_where_a_single_choice_follows(
     assert menu.parent(menu.node_of(0)) == columns[0].node
 
 
+def test_a_part_that_opens_keeps_its_button_among_few_choices() -> None:
+    menu = build([choice("Mulligan"), *(replace(choice("Recycle", f"card {number}"), opens=1) for number in range(3))])
+    assert [(item.label, item.leaf) for item in menu.get_items(0)] == [("Mulligan", 0), ("Recycle", None)]
+    assert menu.question(0) == ""
+    recycle = menu.get_items(0)[1].node
+    assert [item.label for item in menu.get_items(recycle)] == ["card 0", "card 1", "card 2"]
+    assert menu.parent(menu.node_of(1)) == recycle
+
+
 def test_an_item_aside_is_on_no_page_and_does_not_make_a_list_of_buttons() -> None:
     menu = build([*(choice(f"{number}") for number in range(MAX_BUTTONS)), replace(choice("Draw"), is_aside=True)])
     (page,) = menu.pages(0)

@@ -337,6 +337,7 @@ async def test_another_page_in_the_panels_place_is_left_alone_until_the_panel_is
     assert said(set_ups.seen(world.bob)) == kept
     assert not set_ups.calls()
     await world.bob.click(set_ups.seen(world.bob), label="Back")
+    assert "Take back" not in labels(set_ups.seen(world.alice)), "it would do the same"
     await world.alice.click(set_ups.seen(world.alice), label="Not ready")
     assert [each.method for each in set_ups.calls()] == ["PATCH"]
     await set_ups.check()
