@@ -51,6 +51,7 @@ def test_a_card_says_beside_its_picture_only_what_the_picture_does_not(game: Pre
         shown = caption_card(screen)
         assert shown.headline == "" or shown.headline.startswith(f"**{screen.title}**")
         assert shown.headline == "" or all(
-            (block.text in shown.headline) != (block.text in screen.picture.alt) for block in screen.blocks
+            (f"{block.heading}: {block.text}" in shown.headline) != (block.text in screen.picture.alt)
+            for block in screen.blocks
         )
     assert sum(bool(caption_card(screen).headline) for screen in game.cards().values()) > 0
