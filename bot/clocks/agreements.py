@@ -299,7 +299,7 @@ def _timing_change(match: Match, request: Request, seat: Seat, kind: ChangeKind,
     The log records it as an act of `seat`. The spectator's view, and so the board, gets the new version.
     """
     version = match.version + 1
-    unchanged_since = (version, *(match.seat_version(each) for each in match.roster.seats))
+    unchanged_since = (version, *(match.seat_since(each) for each in match.roster.seats))
     timing: Timing = msgspec.structs.replace(match.timing, **changes)
     after = msgspec.structs.replace(match, version=version, since=unchanged_since, timing=timing)
     return Change(after, non_action_row(after, kind, seat, request))
@@ -381,7 +381,7 @@ def _last_failure_time(log: Sequence[LogRow], team: Sequence[Seat], kind: Propos
 
 def _get_proposal(match: Match, version: int) -> Proposal:
     proposal = match.timing.proposal
-    if proposal is None or proposal.kind == "take_over" or proposal.version > version:
+    if proposal is None or proposal.kind == "take_over" or not match.is_about_proposal(version):
         raise Refused("nothing_asked")
     return proposal
 

@@ -240,9 +240,8 @@ def notice_message(
             text = take_over_notice(link, name, how, ends=ends, rated=is_rated_so_far(match))
             due = next((each.due for each in waits if each.kind == "take_over"), None)
             voters = people_among(match.people[each] for each in seating.pending_voters(match))
-            return NoticeMessage(
-                match, voters, f"{text} {words.take_over_until(due)}".strip(), take_over_buttons(match, match.version)
-            )
+            text = f"{text} {words.take_over_until(due)}".strip()
+            return NoticeMessage(match, voters, text, take_over_buttons(match))
 
 
 async def load_undo_sentences(match_rows: MatchRows, match: Match) -> tuple[str, ...]:
@@ -255,12 +254,9 @@ async def load_undo_sentences(match_rows: MatchRows, match: Match) -> tuple[str,
     return log_sentences(match, [row for row in log if row.number >= proposal.back_to and row.is_played], 0)
 
 
-def take_over_buttons(match: Match, version: int) -> tuple[Button, ...]:
-    """Return two buttons for the vote on a left seat: computer player, or leave the seat empty.
-
-    `version` is the match version that the buttons carry.
-    """
-    seat = Seat(match.take_over.seat if match.take_over else 0)
+def take_over_buttons(match: Match) -> tuple[Button, ...]:
+    """Return two buttons for the vote on a left seat: computer player, or leave the seat empty."""
+    version, seat = match.public_version, Seat(match.take_over.seat if match.take_over else 0)
     ends = seating.effect_of_leaving(match, seat).ends
     return (
         Button(CustomId("take_over", match.id, version), TAKE_OVER, "success"),
@@ -285,8 +281,8 @@ def answer_buttons(match: Match) -> tuple[Button, ...]:
     The function doesn't check whether a proposal is open.
     """
     return (
-        Button(CustomId("consent", match.id, match.version), "Agree", "success"),
-        Button(CustomId("refuse", match.id, match.version), "Not now"),
+        Button(CustomId("consent", match.id, match.public_version), "Agree", "success"),
+        Button(CustomId("refuse", match.id, match.public_version), "Not now"),
     )
 
 
@@ -300,7 +296,7 @@ def clock_buttons(match: Match, seat: Seat, overdue: Sequence[int], *, has_end: 
     if seat not in seating.active_seats(match):
         return ()
     if match.take_over is not None:
-        return take_over_buttons(match, match.version) if seat in seating.pending_voters(match) else ()
+        return take_over_buttons(match) if seat in seating.pending_voters(match) else ()
     buttons: list[Button] = []
     for each in overdue:
         if seat in opponents(match, each):
@@ -319,7 +315,7 @@ def clock_buttons(match: Match, seat: Seat, overdue: Sequence[int], *, has_end: 
     if proposal is None and not match.is_binding and not match.open_hands:
         buttons.append(Button(ask["take_back"], "Ask to take back a move"))
     if proposal is not None and seat == proposal.seat:
-        buttons.append(Button(CustomId("refuse", match.id, match.version), "Take back what you asked"))
+        buttons.append(Button(CustomId("refuse", match.id, match.public_version), "Take back what you asked"))
     elif proposal is not None and seat in opponents(match, proposal.seat) and seat not in proposal.agreed:
         buttons += answer_buttons(match)
     return (*buttons[:_MAX_BUTTONS], Button(CustomId("clock", match.id), "Refresh"))

@@ -131,7 +131,7 @@ def leave_seat(match: Match, seat: Seat, request: Request, how: Leaving, *, comp
 
 def _check_voter(match: Match, request: Request, version: int) -> tuple[Seat, Proposal]:
     proposal = match.take_over
-    if match.status != "live" or proposal is None or proposal.version > version:
+    if match.status != "live" or proposal is None or not match.is_about_proposal(version):
         raise Refused("nothing_asked")
     seat = seat_of(match, request.person.id)
     if seat not in take_over_voters(match, Seat(proposal.seat)):
@@ -143,7 +143,7 @@ def _consent(match: Match, request: Request, seat: Seat) -> Change:
     proposal = match.timing.proposal
     kept = () if proposal is None else (proposal.seat,)
     change = _non_action_change(match, request, seat, "consented")
-    unchanged_since = (change.match.version, *(match.seat_version(each) for each in match.roster.seats))
+    unchanged_since = (change.match.version, *(match.seat_since(each) for each in match.roster.seats))
     after = msgspec.structs.replace(change.match, since=unchanged_since)
     return change._replace(match=after, waiting=Waiting(kept))
 

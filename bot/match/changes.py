@@ -20,6 +20,7 @@ from bot.match.model.match import Change, LogRow, Match, MatchRef, NewMatch, Per
 from bot.match.refusals import errors_as_refusals, load
 from bot.match.rows.match_rows import MatchRows
 from bot.match.tasks import Locks
+from bot.match.transitions import with_counters
 from bot.match.waits import Deadlines, may_auto_reply, next_waiting, quick_answer_delay
 from bot.screens.refusals import Refused
 from bot.store.errors import DuplicateInteraction, MatchNotFound, StaleVersion
@@ -256,7 +257,7 @@ class Changes:
             return ChangeResult(before, before, decided)
 
     async def _save(self, before: Match, change: Change) -> Match:
-        match, row, waiting = change
+        match, (_, row, waiting) = with_counters(before, change), change
         waiting = waiting or next_waiting(before, match, row, max(self.deadlines.now(), row.at))
         after = await self._match_rows.save(match, row, waiting)
         next_times = [wait.next_at for wait in waiting.begun if wait.next_at is not None]

@@ -150,7 +150,7 @@ class Offer:
 
     @property
     def version(self) -> int:
-        """The version since which the seat's choices are unchanged."""
+        """The seat's counter of changes to its choices; buttons made for this offer carry it."""
         return self.match.seat_version(self.seat)
 
     @property
@@ -202,8 +202,8 @@ class Offer:
 
 
 def check_fresh(match: Match, seat: Seat, version: int) -> None:
-    """Raise Refused("stale") if the seat's choices changed after `version`, or `version` is in the future."""
-    if not match.seat_version(seat) <= version <= match.version:
+    """Raise Refused("stale") unless `version` is the seat's present counter of changes to its choices."""
+    if version != match.seat_version(seat):
         raise Refused("stale")
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.games.catalog import PlayableGame, get_game
 from bot.match.model.computers import sole_person
-from bot.match.model.match import UNDO_USED, Change, ChangeKind, Ending, LogRow, Match, Request
+from bot.match.model.match import PLAYED_KINDS, UNDO_USED, Change, ChangeKind, Ending, LogRow, Match, Request
 from bot.match.model.timing import Timing
 from bot.match.offers import Offer, state_of
 from bot.match.redaction import has_no_events, write_reports
@@ -99,17 +99,58 @@ def unchanged_since_after(offer: Offer, after: Match, state: Any, reports: tuple
         return ()
     team = before.roster.team_with(offer.seat)
     others = (engine.to_act(offer.state) & engine.to_act(state)) - set(team)
-    silent = has_no_events(reports, None)
-    if not others and not silent:
-        return ()
     now = after.version
-    unseen = silent and engine.view(offer.state, None) == engine.view(state, None)
-    seats = (
-        before.seat_version(seat) if seat in others and Offer(before, seat).is_like(Offer(after, seat)) else now
-        for seat in before.roster.seats
-    )
-    since = (before.board_version if unseen else now, *seats)
+
+    def sees_nothing(reader: Seat | None) -> bool:
+        return has_no_events(reports, reader) and engine.view(offer.state, reader) == engine.view(state, reader)
+
+    def is_unchanged(seat: Seat) -> bool:
+        may_be = seat in others or (seat not in team and sees_nothing(seat))
+        return may_be and Offer(before, seat).is_like(Offer(after, seat))
+
+    seats = (before.seat_since(seat) if is_unchanged(seat) else now for seat in before.roster.seats)
+    since = (before.board_version if sees_nothing(None) else now, *seats)
     return () if set(since) == {now} else since
+
+
+def with_counters(before: Match, change: Change) -> Match:
+    """Return the match after `change`, with its readers' counters and the number of a new proposal.
+
+    `before` is the match before the change.
+    """
+    after, row, _ = change
+    if before.state is None:
+        return after
+    public = before.public_version + (after.board_version != before.board_version)
+    question = before.question_version if _asks_the_same(before, after, row) else public
+    seats = (
+        before.seat_version(seat) + (after.seat_since(seat) != before.seat_since(seat)) for seat in after.roster.seats
+    )
+    counters = (question, public, *seats)
+    versions = (after.board_version, after.board_version, *map(after.seat_since, after.roster.seats))
+    timing, proposal = after.timing, after.timing.proposal
+    if proposal is not None and proposal.version == after.version:
+        timing = msgspec.structs.replace(timing, proposal=msgspec.structs.replace(proposal, counted=public))
+    return msgspec.structs.replace(after, counters=() if counters == versions else counters, timing=timing)
+
+
+def _asks_the_same(before: Match, after: Match, row: LogRow) -> bool:
+    """Return whether the public message asks the same question after the change, of all or some of its seats.
+
+    It depends only on what spectators see.
+    """
+    if after.board_version == before.board_version or after.state == before.state:
+        return True
+    if row.kind not in PLAYED_KINDS or after.status != "live":
+        return False
+    game = get_game(after.game)
+    old, new = state_of(before, game), state_of(after, game)
+    asked = game.engine.to_act(new)
+    if not asked or row.seat in asked or not asked <= game.engine.to_act(old):
+        return False
+    views = game.engine.view(old, None), game.engine.view(new, None)
+    same_question, shortcuts = game.presenter.same_question, game.presenter.shortcuts
+    return shortcuts(views[0]) == shortcuts(views[1]) and (same_question is None or same_question(*views))
 
 
 def _undoable(offer: Offer, after: Match, step: Step[Any, Any], *, is_by_hand: bool) -> tuple[int, ...]:

@@ -150,13 +150,12 @@ def public_message(
     if match.status == "cancelled":
         board = with_headline(board, ENDED_EARLY)
         return PublicMessage(match, board, last_buttons(match.id, board, has_result=False), ())
-    version = _shortcuts_version(match, game.engine.to_act(state))
     board = words.with_clock(with_take_over(board, match, waits), times_of(match, waits), match.timing.paused_at)
     if are_hands_open(match):
         board = words.with_open_hands(board)
     acting = () if match.timing.paused_at is not None else people_among(to_act(match))
     waits_by_person = {match.people[wait.seat].id: wait for wait in waits}
-    buttons = board_buttons(match, board, () if match.take_over else game.presenter.shortcuts(view), version)
+    buttons = board_buttons(match, board, () if match.take_over else game.presenter.shortcuts(view))
     return PublicMessage(match, board, buttons, acting, waits=waits_by_person)
 
 
@@ -180,12 +179,3 @@ def _ending_message(
     elif rating_changes is not None:
         board = screens.with_unrated_reason(board, unrated_reason(match))
     return PublicMessage(match, board, last_buttons(match.id, board, has_result=True), ())
-
-
-def _shortcuts_version(match: Match, acting: frozenset[Seat]) -> int:
-    """Return the version for the board's shortcuts: the oldest one that is valid for every seat in turn.
-
-    Discord drops a press on a changed button, for example if a phone still shows the old board. So the version changes
-    as rarely as possible. It is never newer than the board's version, as that could reveal secret choices.
-    """
-    return min(match.board_version, max((match.seat_version(seat) for seat in acting), default=match.version))

@@ -309,7 +309,7 @@ class ComputerTurns:
                 or turn.seat not in awaited_seats(match).in_turn
             ):
                 return None
-            if match.seat_version(turn.seat) > turn.version:
+            if match.seat_since(turn.seat) > turn.version:
                 return None
             return _apply_turn(match, turn, self._deadlines.now())
 
@@ -332,7 +332,7 @@ class ComputerTurns:
             if computer(person.id) and seat not in proposal.agreed and seat not in asked_team:
                 try:
                     request = Request(person, None, self._deadlines.now())
-                    await self._agreements.consent(match.ref, request, match.version)
+                    await self._agreements.consent(match.ref, request, match.public_version)
                 except Refused as refused:  # it was taken back, or another seat of its team agreed for it
                     _log.info("guild %d match %d: nothing to agree to (%s)", *match.ref, refused.code)
 

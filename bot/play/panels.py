@@ -51,7 +51,7 @@ class Panel(msgspec.Struct, frozen=True):
 
     @property
     def version(self) -> int:
-        """Version that the panel's buttons carry: the one since which the seat's choices are unchanged."""
+        """The reader's counter of changes to their choices, which the panel's buttons carry."""
         return 0 if self.seat is None else self.match.seat_version(self.seat)
 
     @property
@@ -129,7 +129,7 @@ def panel_of_leaver(match: Match, user_id: int) -> Panel:
 
 
 def panel_version(match: Match, user_id: int) -> int:
-    """Return the version since which the person's choices are unchanged; the buttons of their panel carry it.
+    """Return the person's counter of changes to their choices, which the buttons of their panel carry.
 
     It is 0 for a person who left their seat. Raises Refused("not_seated").
     """

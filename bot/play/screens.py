@@ -174,11 +174,11 @@ def words_buttons(match_id: int, screen: Screen) -> tuple[Button, ...]:
     return (Button(CustomId("words", match_id), "In words"),) if screen.headline else ()
 
 
-def board_buttons(match: Match, board: Screen, shortcuts: Sequence[Shortcut], version: int) -> tuple[Button, ...]:
+def board_buttons(match: Match, board: Screen, shortcuts: Sequence[Shortcut]) -> tuple[Button, ...]:
     """Return the buttons below the public board of a live match.
 
-    The shortcut buttons carry `version`; a press on one is refused if the choices have changed since. A match between
-    computer players gets an "End it" button.
+    A press on a shortcut is refused once the public message asks something else. A match between computer players gets
+    an "End it" button.
     """
     is_watched = not people_among(match.people)
     return (
@@ -187,7 +187,10 @@ def board_buttons(match: Match, board: Screen, shortcuts: Sequence[Shortcut], ve
         Button(CustomId("log", match.id), "Log"),
         Button(CustomId("rules", match.id), "Rules"),
         *words_buttons(match.id, board),
-        *(Button(CustomId("shortcut", match.id, version, key=cut.key), cut.label, cut.style) for cut in shortcuts),
+        *(
+            Button(CustomId("shortcut", match.id, match.question_version, key=cut.key), cut.label, cut.style)
+            for cut in shortcuts
+        ),
         *([Button(CustomId("end_watched", match.id), "End it", "danger")] if is_watched else []),
     )
 

@@ -82,8 +82,10 @@ class ShortcutSelection(msgspec.Struct, frozen=True):
         if len(leaves) > 1:
             return ResolvedAction(node=offer.menu.node_above(leaves))
         for leaf in leaves:
-            if self.version is not None and not offer.choices[leaf].confirm:
-                check_fresh(offer.match, offer.seat, self.version)
+            match = offer.match
+            is_fresh = self.version is None or match.question_version <= self.version <= match.public_version
+            if not is_fresh and not offer.choices[leaf].confirm:
+                raise Refused("stale")
             return _resolve_choice(offer, leaf)
         game = offer.game
         view = game.engine.view(offer.state, None)

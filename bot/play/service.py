@@ -1,6 +1,7 @@
 """Use cases of play: panels, actions by press or text, resignation, a person's matches, and newcomers."""
 
 from collections.abc import Callable
+from itertools import islice
 from typing import Any, NamedTuple
 
 import msgspec
@@ -207,7 +208,7 @@ class Play:
         Refused("not_asked") if the person has no vote there.
         """
         if match.take_over is not None and not match.has_left(request.person.id):
-            await self._take_overs.leave_empty(match.ref, request, match.version)
+            await self._take_overs.leave_empty(match.ref, request, match.public_version)
         return await self.resign(match.ref, request)
 
     async def _take(self, ref: MatchRef, request: Request, chosen: selection.Selection) -> PressResult:
@@ -243,7 +244,7 @@ class Play:
         except Refused as refused:
             if refused.code != "stale" or chosen.version is None:
                 raise
-            raise await self._stale_refusal(ref, user_id, chosen.version) from None
+            raise await self._stale_refusal(ref, user_id, chosen) from None
         if isinstance(result.decided, Change):
             return PressResult(await self.panel_of(result.match, user_id), action_played=True)
         pressed = result.decided
@@ -266,23 +267,23 @@ class Play:
             return Preferences()
         return (await self._preferences.all(match.guild_id)).get(user_id)
 
-    async def _stale_refusal(self, ref: MatchRef, user_id: int, version: int) -> Refused:
-        """Return the refusal of a stale press, with the newest sentences since `version`.
+    async def _stale_refusal(self, ref: MatchRef, user_id: int, chosen: selection.Selection) -> Refused:
+        """Return the refusal of a stale press, with the newest sentences since the version of the selection.
 
         It names a teammate who acted first, if that is the reason.
         """
         match = await load(self._match_rows, ref)
+        seat = seat_of(match, user_id)
+        is_public = isinstance(chosen, selection.ShortcutSelection)
+        missed = (match.public_version if is_public else match.seat_version(seat)) - (chosen.version or 0)
         with errors_as_refusals(*ref):
-            newer_rows = [row for row in await self._match_rows.log(ref) if row.number > version]
-        team = match.roster.team_with(seat_of(match, user_id))
+            rows = reversed(await self._match_rows.log(ref))
+        seen_rows = (row for row in rows if row.seat == seat or log_sentences(match, [row], user_id))
+        newer_rows = list(islice(seen_rows, max(missed, 0)))[::-1]
         first = next((row for row in newer_rows if row.kind == "acted"), None)
-        faster = first is not None and first.seat in team and first.user_id != user_id
+        faster = first is not None and first.seat in match.roster.team_with(seat) and first.user_id != user_id
         name = match.people[first.seat].name if faster and first and first.seat is not None else ""
-        sentences: tuple[str, ...] = ()
-        for row in reversed(newer_rows):  # from the last, as it may be long ago that the panel was made
-            sentences = (*log_sentences(match, [row], user_id), *sentences)
-            if len(sentences) >= _MAX_SENTENCES:
-                break
+        sentences = log_sentences(match, newer_rows[-_MAX_SENTENCES:], user_id)
         return Refused("stale", happened=sentences[-_MAX_SENTENCES:], answered=name)
 
     async def list_matches(

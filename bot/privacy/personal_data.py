@@ -12,7 +12,10 @@ class _Stored(BaseModel):
 
 
 class RecordedChange(_Stored):
-    """A change of a match by the person; `action` is the chosen action, or None for other changes."""
+    """A change of a match by the person, numbered from 1 among theirs.
+
+    `action` is the chosen action, or None for other changes.
+    """
 
     number: int
     at: datetime
@@ -62,8 +65,8 @@ class PlayedMatch(_Stored):
     changes: tuple[RecordedChange, ...]
     answers: tuple[KeptAnswer, ...]
     hints: tuple[KeptHint, ...]
-    called: int | None
-    """The version of the public message that last mentioned the person, or None."""
+    called: bool
+    """Whether a public message has mentioned the person; which one would count what others did in secret."""
 
 
 class KeptResult(_Stored):

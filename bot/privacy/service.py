@@ -236,7 +236,7 @@ class Privacy:
     async def _export_match(self, match: Match, user_id: int) -> PlayedMatch:
         log, board = await self._match_rows.log(match.ref), await self._outbox_rows.board(match.ref)
         exported = _build_match(
-            match, log, await self._clock_rows.auto_replies(match.ref), dict(board.called).get(user_id), user_id
+            match, log, await self._clock_rows.auto_replies(match.ref), user_id in dict(board.called), user_id
         )
         hints = tuple(
             _export_hint(hint) for hint in await self._hint_rows.hints(match.ref) if hint.seat in exported.seats
@@ -253,7 +253,7 @@ class Privacy:
 
 
 def _build_match(
-    match: Match, log: tuple[LogRow, ...], auto_replies: tuple[AutoReply, ...], pinged: int | None, user_id: int
+    match: Match, log: tuple[LogRow, ...], auto_replies: tuple[AutoReply, ...], is_pinged: bool, user_id: int
 ) -> PlayedMatch:
     mine = {seat: person for seat, person in enumerate(match.first_people) if person.id == user_id}
     return PlayedMatch(
@@ -269,14 +269,14 @@ def _build_match(
         teams=match.roster.teams,
         ranks=match.ending.ranks if match.ending else None,
         reason=match.ending.reason if match.ending else None,
-        changes=tuple(_export_change(row) for row in log if row.user_id == user_id),
+        changes=tuple(map(_export_change, range(1, len(log) + 1), (row for row in log if row.user_id == user_id))),
         answers=tuple(
             KeptAnswer(seat=each.seat, answer=each.answer, since=_time(each.since))
             for each in auto_replies
             if each.seat in mine
         ),
         hints=(),
-        called=pinged,
+        called=is_pinged,
     )
 
 
@@ -305,9 +305,10 @@ def _export_entry(tournament: Tournament, user_id: int) -> EnteredTournament:
     )
 
 
-def _export_change(row: LogRow) -> RecordedChange:
-    action: JsonValue = None if row.action is None else msgspec.json.decode(row.action)
-    return RecordedChange(number=row.number, at=_time(row.at), kind=row.kind, seat=row.seat, action=action)
+def _export_change(number: int, row: LogRow) -> RecordedChange:
+    is_chosen = row.action is not None and row.kind != "taken_back"  # that names rows, by numbers that count secrets
+    action: JsonValue = msgspec.json.decode(row.action or b"null") if is_chosen else None
+    return RecordedChange(number=number, at=_time(row.at), kind=row.kind, seat=row.seat, action=action)
 
 
 def _export_result(result: ArchivedResult) -> KeptResult:

@@ -111,7 +111,7 @@ class World:
         person = await self.mover(match)
         shown = await self.warroom.play.panel(match.ref, person.id)
         choice = choose(len(shown.screen.choices))
-        return await self.press(match, person, shown.match.version, shown.menu.node_of(choice))
+        return await self.press(match, person, shown.version, shown.menu.node_of(choice))
 
     async def load(self, match: Match) -> Match:
         return await self.warroom.changes.load(match.ref)

@@ -5,8 +5,8 @@ raises it by one and appends the log row of that number, in one transaction.
 
 Several people may choose simultaneously without invalidating each other's buttons. So a match keeps, for each reader,
 the version since which nothing has changed for that reader. A seat's version concerns its choices, the spectator's the
-public message. Buttons carry this version, and a press is valid with it or a later one. See `since`, `seat_version` and
-`board_version`.
+public message. Buttons carry a counter of their reader's own changes instead, as versions also count secret changes of
+others. See `since`, `counters`, `seat_version` and `public_version`.
 
 Each log row has a digest, so the messages that people saw bind the published record. It is BLAKE2b of 32 bytes, keyed
 with the match's key and personalised as "warroom-heads". It covers a JSON array without spaces: [digest before, board,
@@ -261,6 +261,13 @@ class Match(msgspec.Struct, frozen=True):
     0. The values depend only on events that each seat has seen, so they reveal no secret action.
     """
 
+    counters: tuple[int, ...] = ()
+    """Versions as their readers count them: of the public question, the public message, and each seat's choices.
+
+    A reader's counter rises by one with each change that concerns them. `()` means that the counters are still equal to
+    the versions in `since`, and the question's to that of the public message.
+    """
+
     @property
     def ref(self) -> MatchRef:
         """The guild's id and the number of the match in its guild."""
@@ -279,9 +286,23 @@ class Match(msgspec.Struct, frozen=True):
         """
         return self.state is not None and self.board_version == self.version
 
-    def seat_version(self, seat: Seat) -> int:
+    def seat_since(self, seat: Seat) -> int:
         """Return the version since which the seat's choices are unchanged."""
         return self.since[seat + 1] if self.since else self.version
+
+    def seat_version(self, seat: Seat) -> int:
+        """Return the seat's own counter of changes to its choices, which the seat's ids carry."""
+        return self.counters[seat + 2] if self.counters else self.seat_since(seat)
+
+    @property
+    def public_version(self) -> int:
+        """Counter of the changes that spectators saw."""
+        return self.counters[1] if self.counters else self.board_version
+
+    @property
+    def question_version(self) -> int:
+        """The `public_version` since which the public message asks the same; its shortcuts carry it."""
+        return self.counters[0] if self.counters else self.board_version
 
     @property
     def take_over(self) -> Proposal | None:
@@ -291,6 +312,11 @@ class Match(msgspec.Struct, frozen=True):
         """
         proposal = self.timing.proposal
         return proposal if proposal is not None and proposal.kind == "take_over" else None
+
+    def is_about_proposal(self, version: int) -> bool:
+        """Return whether a button with this `public_version` was made since the open proposal."""
+        proposal = self.timing.proposal
+        return proposal is not None and proposal.public_version <= version <= self.public_version
 
     @property
     def is_binding(self) -> bool:

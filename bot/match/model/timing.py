@@ -50,6 +50,13 @@ class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
     left: Leaving | None = None
     back_to: int = 0
     """The version of the first action to undo, if the proposal asks for an undo; otherwise 0."""
+    counted: int = 0
+    """The match's `public_version` when it was made; 0 if an earlier release stored the proposal."""
+
+    @property
+    def public_version(self) -> int:
+        """Number that the buttons of the proposal carry; a press with a smaller one means an earlier proposal."""
+        return self.counted or self.version
 
 
 class Timing(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -249,9 +249,9 @@ def _navigation(panel: Panel, node: int, *, has_news: bool) -> Sequence[Button]:
     if match.status == "over":
         again = Button(CustomId("rematch", match.id), "Rematch", "success")
         return (again, Button(CustomId("replay", match.id), "Replay"), *words)
-    buttons = [*take_over_buttons(match, panel.take_over.version)] if panel.take_over else []
+    buttons = [*take_over_buttons(match)] if panel.take_over else []
     if panel.undoable and node == ROOT and not any(choice.undoes for choice in panel.screen.choices):
-        buttons.append(Button(CustomId("take_back", match.id, panel.undoable), screens.TAKE_BACK))
+        buttons.append(Button(CustomId("take_back", match.id, version), screens.TAKE_BACK))
     above = panel.menu.parent(node)
     if above is not None:
         buttons.append(Button(CustomId("press", match.id, version, above), "Back"))

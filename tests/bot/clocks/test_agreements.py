@@ -125,7 +125,7 @@ async def test_what_opponents_do_at_the_same_time_takes_back_nothing_that_was_as
     match = await world.started(game="stratego", clock="daily")
     asked = await world.warroom.agreements.ask(match.ref, world.request(ALICE), "time")
     shown = await world.warroom.play.panel(match.ref, BOB.id)
-    await world.press(match, BOB, asked.version, shown.menu.node_of(0))
+    await world.press(match, BOB, shown.version, shown.menu.node_of(0))
     proposal = (await world.load(match)).timing.proposal
     assert proposal is not None
     assert (proposal.kind, proposal.seat) == ("time", 0)
@@ -163,10 +163,10 @@ async def test_what_was_agreed_on_may_be_asked_for_again_at_once(world: World) -
 async def test_who_asks_for_more_time_and_plays_on_has_taken_it_back(world: World) -> None:
     match = await world.started(game="stratego", clock="daily")
     clocks = world.warroom.agreements
-    asked = await clocks.ask(match.ref, world.request(ALICE), "time")
+    await clocks.ask(match.ref, world.request(ALICE), "time")
     shown = await world.warroom.play.panel(match.ref, ALICE.id)
     last = len(shown.screen.choices) - 1  # the swap of two pieces, after which she still arranges
-    await world.press(match, ALICE, asked.version, shown.menu.node_of(last))
+    await world.press(match, ALICE, shown.version, shown.menu.node_of(last))
     await refused("asked_lately", clocks.ask(match.ref, world.request(ALICE), "time"))
     await clocks.ask(match.ref, world.request(ALICE), "pause")
 

@@ -61,6 +61,10 @@ async def kept(world: World, match: Match) -> set[str]:
     return {each.answer for each in await world.store.auto_replies(match.ref)}
 
 
+async def seat_version(world: World, match: Match, person: Person) -> int:
+    return (await world.load(match)).seat_version(Seat(match.people.index(person)))
+
+
 async def seats_asked(world: World, match: Match) -> tuple[Seat, ...]:
     return awaited_seats(await world.load(match)).seats
 
@@ -226,7 +230,7 @@ async def test_whoever_may_pass_ahead_has_no_deadline_until_it_is_their_turn(wor
     assert [wait.due for person, wait in waits.items() if person != first] == [None, None]
     ahead = next(person for person in waits if person != first)
     node = Offer(await world.load(match), Seat(match.people.index(ahead))).menu.node_of(0)
-    await world.press(match, ahead, (await world.load(match)).version, node)
+    await world.press(match, ahead, await seat_version(world, match, ahead), node)
     now = {match.people[wait.seat]: wait for wait in await world.store.waits(match.ref)}
     assert now == {person: wait for person, wait in waits.items() if person != ahead}, "nobody else's wait is moved"
 
@@ -236,11 +240,11 @@ async def test_a_pass_that_crosses_another_pass_counts_and_one_that_crosses_an_o
     first = await until_asked(world, match)
     seats = await seats_asked(world, match)
     following = next(match.people[seat] for seat in seats if match.people[seat] != first)
-    version = (await world.load(match)).version
+    version = await seat_version(world, match, following)
     node = Offer(await world.load(match), Seat(match.people.index(following))).menu.node_of(0)
     while await in_turn(world, match) != following:
         person = await in_turn(world, match)
-        await world.press(match, person, (await world.load(match)).version, node)
+        await world.press(match, person, await seat_version(world, match, person), node)
     await world.press(match, following, version, node)
     assert match.people.index(following) not in await seats_asked(world, match)
 

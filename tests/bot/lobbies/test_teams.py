@@ -24,7 +24,7 @@ async def two_against_two(world: Crowd, options: str = "target=single") -> Match
 
 async def act(world: Crowd, match: Match, person: Person, choice: int = 0) -> None:
     shown = await world.warroom.play.panel(match.ref, person.id)
-    await world.press(match, person, shown.match.version, shown.menu.node_of(choice))
+    await world.press(match, person, shown.version, shown.menu.node_of(choice))
 
 
 async def swapped(world: Crowd) -> Match:
@@ -50,7 +50,7 @@ async def test_members_with_equal_hands_are_both_asked_and_the_first_answer_coun
     late = await world.warroom.play.panel(match.ref, second.id)
     assert late.screen.choices
     await act(world, match, first)
-    refusal = await refused("stale", world.press(match, second, late.match.version, late.menu.node_of(0)))
+    refusal = await refused("stale", world.press(match, second, late.version, late.menu.node_of(0)))
     assert refusal.params["answered"] == first.name
     assert any(first.name in sentence for sentence in refusal.params["happened"])
     assert (await world.load(match)).version == match.version + 1
@@ -63,10 +63,10 @@ async def test_whoever_is_overtaken_by_the_enemy_is_told_what_happened_without_b
     await act(world, match, first)
     enemy = next(person for person in to_act(await world.load(match)) if person not in (first, second))
     await act(world, match, enemy)
-    refusal = await refused("stale", world.press(match, first, late.match.version, late.menu.node_of(0)))
+    refusal = await refused("stale", world.press(match, first, late.version, late.menu.node_of(0)))
     assert refusal.params["answered"] == ""
     assert any(enemy.name in sentence for sentence in refusal.params["happened"])
-    typed = world.warroom.play.type(match.ref, world.request(second), f"{late.match.version}#0")
+    typed = world.warroom.play.type(match.ref, world.request(second), f"{late.version}#0")
     assert (await refused("stale", typed)).params["answered"] == first.name
 
 

@@ -43,7 +43,7 @@ async def test_what_another_process_showed_can_be_opened_here(worlds: tuple[Worl
     person = await there.mover(match)
     shown = await there.warroom.play.panel(match.ref, person.id)
     inner = next(item.node for item in shown.menu.get_items(0) if item.leaf is None)
-    opened = await here.press(match, person, shown.match.version, inner)
+    opened = await here.press(match, person, shown.version, inner)
     assert opened.node == inner
     assert opened.panel.match == shown.match
 

@@ -90,7 +90,7 @@ async def go_on(world: World, match: Match, dice: Dice) -> Match:
     panel = await world.warroom.play.panel(match.ref, person.id)
     labels = [choice.label for choice in panel.screen.choices]
     chosen = labels.index("Ready") if "Ready" in labels else dice.below(len(labels))
-    await world.press(match, person, panel.match.version, panel.menu.node_of(chosen))
+    await world.press(match, person, panel.version, panel.menu.node_of(chosen))
     return await world.load(match)
 
 

@@ -16,6 +16,7 @@ from bot.play.rows import SavedSetup
 from bot.privacy.service import BETWEEN_DELETIONS, Deleted
 from bot.tools.verify import read_record, verify
 from engine.core.game import Step
+from engine.core.values import Seat
 from tests.bot.lobbies.lobby_world import DAVE, Crowd, lobby, pebbles_for_many
 from tests.bot.service_world import ALICE, BOB, CAROL, GUILD, refused
 from tests.engine.core.pebbles import Taken
@@ -49,7 +50,7 @@ async def test_an_export_holds_ones_own_deeds_with_their_times_and_nobody_elses(
     assert (played["seats"], played["ranks"], played["reason"]) == ([0], [[0], [1]], "resigned")
     log = await crowd.store.log(match.ref)
     mine = [row for row in log if row.user_id == ALICE.id]
-    assert [change["number"] for change in played["changes"]] == [row.number for row in mine]
+    assert [change["number"] for change in played["changes"]] == [1, 2, 3, 4]
     assert [change["action"] for change in played["changes"]] == [
         None if row.action is None else json.loads(row.action) for row in mine
     ]
@@ -93,11 +94,26 @@ async def test_an_export_holds_ones_own_hints(crowd: Crowd) -> None:
     ]
 
 
-async def test_an_export_says_when_one_was_mentioned_last_and_not_when_others_were(crowd: Crowd) -> None:
+async def test_an_export_says_whether_one_was_mentioned_and_not_whether_others_were(crowd: Crowd) -> None:
     match = await crowd.challenge()
     await crowd.warroom.outbox.keep_card(match, 901, (BOB.id,))
     (bobs,), (alices,) = [(await exported(crowd, person))["matches"] for person in (BOB, ALICE)]
-    assert (bobs["called"], alices["called"]) == (0, None)
+    assert (bobs["called"], alices["called"]) == (True, False)
+
+
+async def test_an_export_counts_nothing_that_others_did_in_secret(crowd: Crowd) -> None:
+    exports = []
+    for shuffles in (0, 3):
+        match = await crowd.started("army=duel", game="stratego")
+        for person, times in ((BOB, shuffles), (ALICE, 1)):
+            for _ in range(times):
+                shown = await crowd.warroom.play.panel(match.ref, person.id)
+                labels = [choice.label for choice in shown.screen.choices]
+                await crowd.press(match, person, shown.version, shown.menu.node_of(labels.index("Mirror")))
+        version = (await crowd.load(match)).undoable_by(Seat(0))
+        await crowd.warroom.taking_back.take_back(match.ref, crowd.request(ALICE), version)
+        exports.append((await exported(crowd))["matches"][-1] | {"match": 0})
+    assert exports[0] == exports[1]
 
 
 async def test_an_export_tells_nothing_of_a_muster_that_its_opener_has_shown_to_nobody(crowd: Crowd) -> None:
