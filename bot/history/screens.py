@@ -59,7 +59,7 @@ def hand_blocks(names: Names, hands: Sequence[tuple[int, str]], own: int | None)
 REFUSALS: Mapping[str, RefusalText] = {
     "gif_busy": "Too many GIFs are being made at the moment. Please try that again in a minute.",
     "gif_gone": "I don't have that GIF any more. Go back to the replay and press **GIF** once more.",
-    "gif_in_progress": "A GIF is being made on this server. Please try that again when it is done.",
+    "gif_in_progress": "A GIF is being made for you. Please try that again when it is done.",
     "no_pictures": (
         "The rules have changed since that match, so there are no pictures of it. **Text** writes down what was played."
     ),

@@ -9,11 +9,13 @@ from typing import Protocol
 import msgspec
 
 from bot.games.catalog import get_game
+from bot.match.model.computers import people_among
 from bot.match.model.match import TIMING_KINDS, Match, remove_undone
 from bot.match.model.ports import Keys
 from bot.match.offers import state_of
 from bot.match.refusals import errors_as_refusals
 from bot.match.rows.match_rows import MatchRows
+from bot.players.pool import Asker
 from engine.ai.player import Level, Question
 from engine.core.rng import Rng
 from engine.core.values import Seat
@@ -22,8 +24,8 @@ from engine.core.values import Seat
 class Thinker(Protocol):
     """Port to computer players, which think concurrently with all other work."""
 
-    def think(self, guild_id: int, question: Question) -> "asyncio.Future[bytes | None]":
-        """Start thinking for a guild and return the future of the answer immediately.
+    def think(self, asker: Asker, question: Question) -> "asyncio.Future[bytes | None]":
+        """Start thinking and return the future of the answer immediately; askers take turns.
 
         The future's result is the answer in the question's format, or None if thinking fails.
         """
@@ -63,7 +65,9 @@ class Thinking:
         if self._thinker is None:
             return None
         question = await self._question(match, seat, level, explained=explained)
-        return self._thinker.think(match.guild_id, msgspec.structs.replace(question, seconds=seconds))
+        people = people_among(match.people)
+        asker = Asker(match.guild_id, people[0].id if people else 0)
+        return self._thinker.think(asker, msgspec.structs.replace(question, seconds=seconds))
 
     async def _question(self, match: Match, seat: Seat, level: Level, *, explained: bool) -> Question:
         """Return the question to a thinker of this level: an action for the seat, with reasons if `explained`.

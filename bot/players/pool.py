@@ -4,7 +4,8 @@ The pool starts the process at the first question, and ends it after a period wi
 a time. If the process dies, hangs or is out of memory, a new one gets the same question. After a few attempts there is
 no answer. When the bot stops, open questions are dropped.
 
-In the queue, guilds take turns with one question each, so no guild waits for all questions of another.
+In the queue, guilds take turns with one question each, and so do the people of a guild. So nobody waits for all
+questions of another guild, or of a person with many matches.
 """
 
 import asyncio
@@ -28,38 +29,50 @@ from engine.players import PLAYERS
 _log = logging.getLogger(__name__)
 
 
-class QueuedQuestion(NamedTuple):
-    """A guild's question, and the future of its answer."""
+class Asker(NamedTuple):
+    """For whom a computer player thinks: a person of a guild. `person_id` is 0 in a match without people."""
 
     guild_id: int
+    person_id: int
+
+
+class QueuedQuestion(NamedTuple):
+    """A question, who asks it, and the future of its answer."""
+
+    asker: Asker
     question: Question
     answer: "asyncio.Future[bytes | None]"
 
 
 class FairQueue:
-    """Questions by guild; the guilds take turns, and each guild's questions keep their order."""
+    """Questions by guild and person. Guilds take turns, in a guild its people, and a person's questions keep order."""
 
     def __init__(self) -> None:
-        self._by_guild: dict[int, deque[QueuedQuestion]] = {}
+        self._by_guild: dict[int, dict[int, deque[QueuedQuestion]]] = {}
 
     def __len__(self) -> int:
-        return sum(map(len, self._by_guild.values()))
+        return sum(len(waiting) for people in self._by_guild.values() for waiting in people.values())
 
     def put(self, queued: QueuedQuestion) -> None:
-        """Add a question at the end of its guild's questions."""
-        self._by_guild.setdefault(queued.guild_id, deque()).append(queued)
+        """Add a question at the end of its person's questions."""
+        guild_id, person_id = queued.asker
+        self._by_guild.setdefault(guild_id, {}).setdefault(person_id, deque()).append(queued)
 
     def take(self) -> QueuedQuestion | None:
-        """Remove and return the next question, taking guilds in turn; return None if the queue is empty.
+        """Remove and return the next question, taking guilds and people in turn; return None if the queue is empty.
 
         Questions that are already answered or cancelled are dropped.
         """
         while self._by_guild:
             guild_id = next(iter(self._by_guild))
-            waiting = self._by_guild.pop(guild_id)
+            people = self._by_guild.pop(guild_id)
+            person_id = next(iter(people))
+            waiting = people.pop(person_id)
             queued = waiting.popleft()
             if waiting:
-                self._by_guild[guild_id] = waiting  # behind the other guilds
+                people[person_id] = waiting  # behind the others of the guild
+            if people:
+                self._by_guild[guild_id] = people  # behind the other guilds
             if not queued.answer.done():
                 return queued
         return None
@@ -106,8 +119,8 @@ class PlayerPool:
         """Id of the process, or None if no process is running."""
         return self._process.pid if self._process is not None and not self._process.has_ended else None
 
-    def think(self, guild_id: int, question: Question) -> "asyncio.Future[bytes | None]":
-        """Queue a guild's question, start the worker task if none runs, and return the future of the answer.
+    def think(self, asker: Asker, question: Question) -> "asyncio.Future[bytes | None]":
+        """Queue a question, start the worker task if none runs, and return the future of the answer.
 
         The future's result is the bytes of `Result.answer`. It is None if all attempts fail, or if the pool is already
         closed. A question that is open when the pool closes gets no result.
@@ -117,7 +130,7 @@ class PlayerPool:
         if self._closed:
             answer.set_result(None)
             return answer
-        self._queue.put(QueuedQuestion(guild_id, question, answer))
+        self._queue.put(QueuedQuestion(asker, question, answer))
         self._has_work.set()
         if self._running is None or self._running.done():
             # In a context of its own: it goes on whatever becomes of what asked first.
@@ -164,7 +177,7 @@ class PlayerPool:
         """Answer questions until none has come for `Patience.idle` seconds; then end the process."""
         while True:
             while (queued := self._queue.take()) is not None:
-                answer = await self._answer(queued.guild_id, queued.question)
+                answer = await self._answer(queued.asker.guild_id, queued.question)
                 if not queued.answer.done():
                     queued.answer.set_result(answer)
             self._has_work.clear()

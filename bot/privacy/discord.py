@@ -1,5 +1,6 @@
 """`/block` and `/privacy`."""
 
+import asyncio
 from io import BytesIO
 from zipfile import ZIP_DEFLATED, ZipFile
 
@@ -42,7 +43,8 @@ async def export(interaction: Interaction) -> None:
     async with answering(interaction) as context:
         data = await context.get(Privacy).export(context.guild_id, context.request)
         note = "Here is everything I store about you on this server."
-        await context.answer.private_reply(Page(note=note, files=(pack_file(DATA_FILE, data),)))
+        file = await asyncio.to_thread(pack_file, DATA_FILE, data)
+        await context.answer.private_reply(Page(note=note, files=(file,)))
 
 
 @privacy.command(description="Hide how you play: no profile, no leaderboard and no list shows you to others")

@@ -3,6 +3,7 @@
 Before a deletion, the person leaves every match, lobby and tournament.
 """
 
+import asyncio
 from datetime import UTC, datetime
 from math import ceil
 
@@ -152,7 +153,8 @@ class Privacy:
     async def export(self, guild_id: int, request: Request) -> bytes:
         """Return the data of the person who made `request` as JSON; other people appear only as seats and teams.
 
-        A lobby without a public message is part of its opener's data alone.
+        A lobby without a public message is part of its opener's data alone. Matches are written one by one on a thread,
+        so the event loop goes on however many there are.
         """
         person = request.person
         with errors_as_refusals(guild_id):
@@ -171,7 +173,7 @@ class Privacy:
             server=guild_id,
             person=person.id,
             exported=_time(request.at),
-            matches=tuple(matches),
+            matches=(),
             results=tuple(_export_result(result) for result in results),
             ratings=tuple(_export_rating(change) for change in ratings),
             blocked=blocked,
@@ -181,7 +183,7 @@ class Privacy:
             organiser=person.id in organisers,
             **msgspec.structs.asdict(preferences),
         )
-        return data.model_dump_json(indent=1).encode()
+        return await asyncio.to_thread(_join_export, data, matches)
 
     async def has_data_of(self, guild_id: int, user_id: int) -> bool:
         """Return whether there is any data of the person to delete."""
@@ -233,15 +235,12 @@ class Privacy:
             out += [match_id for match_id in blocking if await self._is_broken(MatchRef(guild_id, match_id))]
         raise Refused("not_deleted")
 
-    async def _export_match(self, match: Match, user_id: int) -> PlayedMatch:
+    async def _export_match(self, match: Match, user_id: int) -> bytes:
+        """Return a person's match as JSON, indented as in the file."""
         log, board = await self._match_rows.log(match.ref), await self._outbox_rows.board(match.ref)
-        exported = _build_match(
-            match, log, await self._clock_rows.auto_replies(match.ref), user_id in dict(board.called), user_id
-        )
-        hints = tuple(
-            _export_hint(hint) for hint in await self._hint_rows.hints(match.ref) if hint.seat in exported.seats
-        )
-        return exported.model_copy(update={"hints": hints})
+        auto_replies, hints = await self._clock_rows.auto_replies(match.ref), await self._hint_rows.hints(match.ref)
+        is_pinged = user_id in dict(board.called)
+        return await asyncio.to_thread(_write_match, match, log, auto_replies, hints, user_id, is_pinged=is_pinged)
 
     async def _is_broken(self, ref: MatchRef) -> bool:
         """Return whether a match is unreadable, so the person can't leave it."""
@@ -252,11 +251,27 @@ class Privacy:
         return False
 
 
-def _build_match(
-    match: Match, log: tuple[LogRow, ...], auto_replies: tuple[AutoReply, ...], is_pinged: bool, user_id: int
-) -> PlayedMatch:
+_NO_MATCHES = b'"matches": []'
+
+
+def _join_export(data: PersonalData, matches: list[bytes]) -> bytes:
+    """Return the data as JSON with these matches, in the place of its own, which must be empty."""
+    text = data.model_dump_json(indent=1).encode()
+    listed = b",\n  ".join(matches)
+    return text.replace(_NO_MATCHES, _NO_MATCHES[:-1] + b"\n  " + listed + b"\n ]", 1) if matches else text
+
+
+def _write_match(
+    match: Match,
+    log: tuple[LogRow, ...],
+    auto_replies: tuple[AutoReply, ...],
+    hints: tuple[Hint, ...],
+    user_id: int,
+    *,
+    is_pinged: bool,
+) -> bytes:
     mine = {seat: person for seat, person in enumerate(match.first_people) if person.id == user_id}
-    return PlayedMatch(
+    played = PlayedMatch(
         match=match.id,
         game=match.game,
         options=msgspec.json.decode(match.options),
@@ -275,9 +290,10 @@ def _build_match(
             for each in auto_replies
             if each.seat in mine
         ),
-        hints=(),
+        hints=tuple(_export_hint(hint) for hint in hints if hint.seat in mine),
         called=is_pinged,
     )
+    return played.model_dump_json(indent=1).encode().replace(b"\n", b"\n  ")
 
 
 def _export_hint(hint: Hint) -> KeptHint:

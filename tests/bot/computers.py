@@ -7,6 +7,7 @@ from bot.match.model.computers import ComputerOpponents
 from bot.match.model.match import Match
 from bot.match.model.timing import ClockName
 from bot.play.computer_turns import TurnPace
+from bot.players.pool import Asker
 from bot.players.worker import think
 from engine.ai.player import Question
 from tests.bot.service_world import ALICE, CHANNEL, GUILD, World, idle
@@ -22,7 +23,7 @@ class InstantThinker:
     def __init__(self) -> None:
         self.asked: list[Question] = []
 
-    def think(self, _guild_id: int, question: Question) -> "asyncio.Future[bytes | None]":
+    def think(self, _asker: Asker, question: Question) -> "asyncio.Future[bytes | None]":
         self.asked.append(question)
         answer: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
         answer.set_result(self.answer(question))
@@ -42,7 +43,7 @@ class SlowThinker(InstantThinker):
         super().__init__()
         self.answers: list[asyncio.Future[bytes | None]] = []
 
-    def think(self, _guild_id: int, question: Question) -> "asyncio.Future[bytes | None]":
+    def think(self, _asker: Asker, question: Question) -> "asyncio.Future[bytes | None]":
         self.asked.append(question)
         self.answers.append(asyncio.get_running_loop().create_future())
         return self.answers[-1]

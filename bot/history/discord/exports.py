@@ -109,7 +109,7 @@ async def replay_gif(context: InteractionContext) -> None:
             await _show(context, replay, "gif")
             return
         waiting = _Waiting(context, replay)
-        context.get(GifMaker).order(GifOrder(context.guild_id, _key(replay), scenes), waiting)
+        context.get(GifMaker).order(GifOrder(context.guild_id, context.user_id, _key(replay), scenes), waiting)
         try:
             await context.answer.private_reply(progress_page(context.custom_id, 0, len(scenes)))
         finally:

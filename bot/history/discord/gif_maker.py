@@ -1,6 +1,7 @@
 """Makes animated pictures of matches, each in its own process, and caches the latest for a while.
 
-A guild has one picture made at a time, and two are made concurrently. Orders are refused while too many wait.
+A person has one picture in progress and a guild one made at a time, so people and guilds take turns. Two are made
+concurrently. Orders are refused while too many wait.
 """
 
 import asyncio
@@ -14,6 +15,7 @@ from typing import Any, Protocol
 import msgspec
 from cachetools import TTLCache
 
+from bot.match.tasks import Locks
 from bot.operations.logs import log_failure
 from bot.operations.processes import ChildProcess
 from bot.pictures.animation import Drawn, Frame
@@ -23,7 +25,8 @@ from bot.screens.refusals import Refused
 _log = logging.getLogger(__name__)
 
 _AT_ONCE = 2
-_MAX_WAITING = 6
+_MAX_WAITING = 8
+_MAX_WAITING_IN_GUILD = 3
 _LIMIT = 180.0
 """Seconds that a picture may take, waiting included."""
 
@@ -36,9 +39,13 @@ GifKey = tuple[Any, ...]
 
 
 class GifOrder(msgspec.Struct, frozen=True):
-    """A picture to make: its guild, its key, and a function for each scene, called when the scene is next."""
+    """A picture to make: its guild, its key, and a function for each scene, called when the scene is next.
+
+    `user_id` is the person who orders it.
+    """
 
     guild_id: int
+    user_id: int
     key: GifKey
     scenes: Sequence[Callable[[], Scene]]
 
@@ -68,7 +75,8 @@ class GifMaker:
             _CACHE_BYTES, _CACHE_SECONDS, timer=time.monotonic, getsizeof=len
         )
         self._waited_on: set[int] = set()
-        self._under_way: dict[int, asyncio.Task[None]] = {}
+        self._under_way: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self._guild_turns = Locks[int]()
         self._turn = asyncio.Semaphore(_AT_ONCE)
         self._closed = False
 
@@ -91,16 +99,18 @@ class GifMaker:
     def order(self, order: GifOrder, customer: Customer) -> None:
         """Start making a GIF in the background; `customer` receives progress, result or failure.
 
-        Raises Refused("gif_in_progress") if the guild already has one in progress. Raises Refused("gif_busy") if too
-        many are in progress or the maker is closed.
+        Raises Refused("gif_in_progress") if the person's last one is in progress. Raises Refused("gif_busy") if too
+        many are in progress, in all or for the guild, or the maker is closed.
         """
-        if order.guild_id in self._under_way:
+        person = (order.guild_id, order.user_id)
+        if person in self._under_way:
             raise Refused("gif_in_progress")
-        if len(self._under_way) >= _MAX_WAITING or self._closed:
+        in_guild = sum(guild_id == order.guild_id for guild_id, _ in self._under_way)
+        if len(self._under_way) >= _MAX_WAITING or in_guild >= _MAX_WAITING_IN_GUILD or self._closed:
             raise Refused("gif_busy")
         task = asyncio.get_running_loop().create_task(self._serve(order, customer))
-        self._under_way[order.guild_id] = task
-        task.add_done_callback(lambda _task: self._under_way.pop(order.guild_id, None))
+        self._under_way[person] = task
+        task.add_done_callback(lambda _task: self._under_way.pop(person, None))
 
     async def close(self) -> None:
         """Refuse further orders, and cancel the pictures in progress."""
@@ -112,7 +122,7 @@ class GifMaker:
 
     async def _serve(self, order: GifOrder, customer: Customer) -> None:
         try:
-            async with asyncio.timeout(_LIMIT), self._turn:
+            async with asyncio.timeout(_LIMIT), self._guild_turns.get(order.guild_id), self._turn:
                 data = await self._make(order, customer)
         except Exception as error:  # noqa: BLE001 - nobody awaits this task
             log_failure("an animated picture could not be made", order.guild_id, None, error)

@@ -9,6 +9,7 @@ from bot.guidance import screens as words
 from bot.match.model.computers import ComputerOpponents
 from bot.match.model.match import Match
 from bot.play.panels import Panel, with_hint
+from bot.players.pool import Asker
 from bot.screens.refusals import Refused
 from engine.ai.advice import Advice
 from engine.ai.player import Question
@@ -22,10 +23,10 @@ GAMES = ("air-land-sea", "flies-lies-supplies", "fight-flight-bite", "this-means
 class Adviser(SlowThinker):
     """Plays at once, and gives hints when the test says so."""
 
-    def think(self, guild_id: int, question: Question) -> "asyncio.Future[bytes | None]":
+    def think(self, asker: Asker, question: Question) -> "asyncio.Future[bytes | None]":
         if question.explained:
-            return super().think(guild_id, question)
-        return InstantThinker.think(self, guild_id, question)
+            return super().think(asker, question)
+        return InstantThinker.think(self, asker, question)
 
     def finish(self) -> None:
         """Let the newest hint be thought of."""

@@ -12,14 +12,14 @@ import pytest
 from msgspec.structs import replace
 
 from bot.players import pool as pool_module
-from bot.players.pool import Patience, PlayerPool
+from bot.players.pool import Asker, Patience, PlayerPool
 from engine.catalog import GAMES
 from tests.bot.players.questions import legal_actions, question, strange
 
 SOON = Patience(start=60.0, late=2.0, idle=60.0)
 LATER = Patience(start=60.0, late=20.0, idle=60.0)
 LONGEST = 60.0
-GUILD = 1
+GUILD = Asker(1, 101)
 
 
 @asynccontextmanager
@@ -193,16 +193,19 @@ async def test_a_process_that_does_not_think_is_not_asked_to_rest(tmp_path: Path
         assert len(processes(tmp_path)) == 1
 
 
-async def test_each_guild_is_answered_in_its_turn(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("one", "another"), [((1, 101), (2, 101)), ((1, 101), (1, 102))], ids=["guilds", "people"])
+async def test_guilds_and_their_people_are_answered_in_turn(
+    tmp_path: Path, one: tuple[int, int], another: tuple[int, int]
+) -> None:
     answered: list[str] = []
     async with pool(command=strange(tmp_path, "yield best")) as thinking:
         answers = []
-        for name, guild_id in (("first of 1", 1), ("second of 1", 1), ("third of 1", 1), ("only one of 2", 2)):
-            answer = thinking.think(guild_id, question())
+        for name, asker in (("first", one), ("second", one), ("third", one), ("other", another)):
+            answer = thinking.think(Asker(*asker), question())
             answer.add_done_callback(lambda _done, name=name: answered.append(name))  # type: ignore[misc]
             answers.append(answer)
         await asyncio.gather(*answers)
-    assert answered == ["first of 1", "only one of 2", "second of 1", "third of 1"]
+    assert answered == ["first", "other", "second", "third"]
 
 
 async def test_a_bot_that_stops_waits_for_no_thought_and_leaves_no_process(tmp_path: Path) -> None:

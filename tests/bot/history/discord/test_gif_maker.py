@@ -50,8 +50,8 @@ class Waiting:
         self.is_served.set()
 
 
-def ordered(guild_id: int = 7, scenes: int = 3) -> GifOrder:
-    return GifOrder(guild_id, ("match", guild_id), [lambda: SCENE] * scenes)
+def ordered(guild_id: int = 7, scenes: int = 3, person: int = 101) -> GifOrder:
+    return GifOrder(guild_id, person, ("match", guild_id, person), [lambda: SCENE] * scenes)
 
 
 async def served(maker: GifMaker, order: GifOrder) -> list[object]:
@@ -95,7 +95,7 @@ async def test_a_scene_that_cannot_be_made_and_a_process_that_hangs_are_failures
         raise Refused("no_pictures")
 
     maker = GifMaker(stand_in())
-    assert await served(maker, GifOrder(7, ("broken",), [broken])) == ["failed"]
+    assert await served(maker, GifOrder(7, 101, ("broken",), [broken])) == ["failed"]
     await asyncio.sleep(0)
     monkeypatch.setattr(gif_maker, "_LIMIT", 0.5)
     maker._command = stand_in("import time; time.sleep(60)")
@@ -103,12 +103,17 @@ async def test_a_scene_that_cannot_be_made_and_a_process_that_hangs_are_failures
     await maker.close()
 
 
-async def test_a_guild_has_one_made_at_a_time_and_only_so_many_wait() -> None:
+async def test_a_person_has_one_in_progress_and_only_so_many_wait() -> None:
     maker, hanging = GifMaker(stand_in("import time; time.sleep(60)")), Waiting()
     maker.order(ordered(1), hanging)
     with pytest.raises(Refused) as again:
         maker.order(ordered(1), Waiting())
     assert again.value.code == "gif_in_progress"
+    for person in (102, 103):
+        maker.order(ordered(1, person=person), hanging)
+    with pytest.raises(Refused) as full:
+        maker.order(ordered(1, person=104), Waiting())
+    assert full.value.code == "gif_busy", "a guild's people leave places to other guilds"
     for guild_id in range(2, 7):
         maker.order(ordered(guild_id), hanging)
     with pytest.raises(Refused) as busy:
@@ -125,4 +130,16 @@ async def test_the_process_gets_nothing_of_the_bots_environment(monkeypatch: pyt
     told = "import os; sys.exit(3) if 'DISCORD_TOKEN' in os.environ else None"
     maker = GifMaker(stand_in(told))
     assert (await served(maker, ordered()))[-1] == b"003"
+    await maker.close()
+
+
+async def test_people_of_a_guild_take_turns_and_nobody_is_refused_for_another() -> None:
+    maker, served_first = GifMaker(stand_in()), list[int]()
+
+    async def order(person: int) -> None:
+        await served(maker, ordered(7, person=person))
+        served_first.append(person)
+
+    await asyncio.gather(*map(order, (101, 102, 103)))
+    assert served_first == [101, 102, 103]
     await maker.close()

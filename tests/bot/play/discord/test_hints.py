@@ -7,6 +7,7 @@ import discord
 import pytest
 
 from bot.guidance import screens as words
+from bot.players.pool import Asker
 from engine.ai.player import Question
 from tests.bot.computers import AT_ONCE, InstantThinker, SlowThinker
 from tests.bot.lobbies.discord.test_practice import challenged
@@ -20,8 +21,8 @@ pytestmark = pytest.mark.usefixtures("quiet_log")
 class Adviser(SlowThinker):
     """Plays at once, and gives hints when the test says so."""
 
-    def think(self, guild_id: int, question: Question) -> "asyncio.Future[bytes | None]":
-        return (SlowThinker if question.explained else InstantThinker).think(self, guild_id, question)
+    def think(self, asker: Asker, question: Question) -> "asyncio.Future[bytes | None]":
+        return (SlowThinker if question.explained else InstantThinker).think(self, asker, question)
 
 
 TEXT, GALLERY = 10, 12
