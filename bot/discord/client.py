@@ -61,6 +61,9 @@ class DiscordClock:
         return utcnow().timestamp()
 
 
+_VIEW_CHANNEL = discord.Permissions(view_channel=True).value
+
+
 class _Cache(AutoShardedConnectionState["WarroomClient"]):
     """Discord.py's cache, reduced to the data that the bot reads."""
 
@@ -73,10 +76,18 @@ class _Cache(AutoShardedConnectionState["WarroomClient"]):
 
 
 def _trim_channel(channel: dict[str, Any]) -> dict[str, Any]:
-    """Return the channel without its name; for non-voice channels also without topic and permission overwrites."""
+    """Return the channel without its name; for non-voice channels also without topic.
+
+    Of their permission overwrites, keep only those that say who can view them, and only that part.
+    """
     if channel["type"] in _VOICE:
         return {**channel, "name": ""}
-    return {**channel, "name": "", "topic": None, "permission_overwrites": []}
+    overwrites = [
+        {**each, **{way: str(int(each[way]) & _VIEW_CHANNEL) for way in ("allow", "deny")}}
+        for each in channel.get("permission_overwrites", ())
+        if (int(each["allow"]) | int(each["deny"])) & _VIEW_CHANNEL
+    ]
+    return {**channel, "name": "", "topic": None, "permission_overwrites": overwrites}
 
 
 class Commands(app_commands.CommandTree[BotClient]):

@@ -67,6 +67,23 @@ class DisplayNames:
         return known
 
 
+class ArchivedThreads:
+    """Threads that were looked up lately, as Discord tells only of those that aren't archived."""
+
+    def __init__(self) -> None:
+        self._known: LRUCache[tuple[int, int], discord.Thread | None] = LRUCache(_REMEMBERED_NAMES)
+
+    async def look_up(self, guild: discord.Guild, channel_id: int) -> discord.Thread | None:
+        """Return the thread with this id; None if it is deleted or the bot can't view it."""
+        if (guild.id, channel_id) not in self._known:
+            try:
+                channel = await guild.fetch_channel(channel_id)
+            except (discord.NotFound, discord.Forbidden, discord.InvalidData):
+                channel = None
+            self._known[guild.id, channel_id] = channel if isinstance(channel, discord.Thread) else None
+        return self._known[guild.id, channel_id]
+
+
 T = TypeVar("T")
 
 _REMEMBERED = 10_000
@@ -132,6 +149,7 @@ class BotContext:
     answers: MatchAnswers
     services: Mapping[type, object]
     display_names: DisplayNames = field(default_factory=DisplayNames)
+    archived_threads: ArchivedThreads = field(default_factory=ArchivedThreads)
     recent_shares: RecentShares = field(default_factory=RecentShares)
     _names: LRUCache[tuple[int, int], str] = field(default_factory=lambda: LRUCache(_REMEMBERED))
 
@@ -224,6 +242,35 @@ def missing_permissions(permissions: discord.Permissions, channel: object) -> tu
     if isinstance(channel, discord.VoiceChannel | discord.StageChannel):
         needed |= _IN_VOICE
     return tuple(name for flag, name in needed.items() if not getattr(permissions, flag))
+
+
+def sees_known_channel(interaction: Interaction, channel_id: int) -> bool:
+    """Return whether the interaction's author can view a channel of the guild, without a request.
+
+    A thread is seen by who sees its parent, but a private thread only from within or by who manages threads. Deleted
+    channels are seen by nobody, and archived threads count as such.
+    """
+    channel = interaction.guild and interaction.guild.get_channel_or_thread(channel_id)
+    return channel_id == interaction.channel_id or _sees(interaction.user, channel)
+
+
+async def sees_channel(interaction: Interaction, channel_id: int) -> bool:
+    """Return the same as `sees_known_channel`, but look up an archived thread."""
+    guild = interaction.guild
+    if guild is None or sees_known_channel(interaction, channel_id):
+        return guild is not None
+    if guild.get_channel_or_thread(channel_id) is not None:
+        return False
+    return _sees(interaction.user, await interaction.client.context.archived_threads.look_up(guild, channel_id))
+
+
+def _sees(user: discord.User | discord.Member, channel: object) -> bool:
+    parent = channel.parent if isinstance(channel, discord.Thread) else channel
+    if not isinstance(user, discord.Member) or not isinstance(parent, discord.abc.GuildChannel):
+        return False
+    permissions = parent.permissions_for(user)
+    is_private = isinstance(channel, discord.Thread) and channel.is_private()
+    return permissions.view_channel and (not is_private or permissions.manage_threads)
 
 
 def permissions_of(interaction: Interaction, channel_id: int | None = None) -> Permissions:

@@ -5,6 +5,7 @@ number of secret actions. Its sentences come from the events in the log, stored 
 Its picture comes from the reader's view of that position.
 """
 
+from collections.abc import Awaitable, Callable
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -154,11 +155,24 @@ class Replays:
             raise Refused("nothing_played")
         return matches[0].ref
 
-    async def search(self, guild_id: int, user_id: int, typed: str) -> tuple[PlayedMatch, ...]:
+    async def check_visible(self, ref: MatchRef, user_id: int, sees: Callable[[int], Awaitable[bool]]) -> None:
+        """Raise Refused("nothing_to_replay"), as for a missing match, unless the person may know of the match.
+
+        Its people may. Of others, `sees` tells whether they can view the match's channel, which it gets by its id.
+        """
+        match = await self._load(ref)
+        is_own = user_id in {person.id for person in (*match.people, *match.first_people)}
+        if not match.is_known_to(user_id) or not (is_own or await sees(match.channel_id)):
+            raise Refused("nothing_to_replay", match=ref.match_id)
+
+    async def search(
+        self, guild_id: int, user_id: int, typed: str, sees: Callable[[int], bool]
+    ) -> tuple[PlayedMatch, ...]:
         """Return started matches that fit the typed text: the one with that number, the person's, then the guild's.
 
         A match fits if its number, game and names contain every typed word. Within each group the newest comes first.
-        Only the newest `_MAX_LISTED` matches of each group are searched.
+        Only the newest `_MAX_LISTED` matches of each group are searched. Matches of others are left out if one of their
+        people hides their results. They are also left out unless `sees` their channel, by its id.
         """
         number = typed.strip().removeprefix("#")
         with errors_as_refusals(guild_id):
@@ -166,18 +180,24 @@ class Replays:
             others = await self._history_rows.list_played(guild_id, limit=_MAX_LISTED)
             named = None
             if number.isdecimal() and len(number) <= _DIGITS:
-                named = await self._history_rows.played_match(MatchRef(guild_id, int(number)))
+                named = await self._history_rows.played_match(MatchRef(guild_id, int(number)), user_id)
+        others = tuple(match for match in others if sees(match.channel_id))
+        if named is not None and named not in own and not sees(named.channel_id):
+            named = None
         terms = typed.casefold().split()
         matches = dict.fromkeys(match for match in (*own, *others) if match != named and _fits(match, terms))
         return (*([named] if named else []), *matches)
 
-    async def _match(self, ref: MatchRef) -> Match:
+    async def _load(self, ref: MatchRef) -> Match:
         try:
-            match = await load(self._match_rows, ref)
+            return await load(self._match_rows, ref)
         except Refused as refused:
             if refused.code == "unknown_match":
                 raise Refused("nothing_to_replay", match=ref.match_id) from None
             raise
+
+    async def _match(self, ref: MatchRef) -> Match:
+        match = await self._load(ref)
         if match.state is None:
             raise Refused("not_started" if match.status == "open" else "nothing_to_replay", match=ref.match_id)
         return match

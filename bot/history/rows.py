@@ -13,13 +13,18 @@ class PlayedMatch(msgspec.Struct, frozen=True):
     """A match that has started, as a list shows it; names by seat, and the seats of each team."""
 
     ref: MatchRef
+    channel_id: int
     game: str
     is_over: bool
     names: tuple[str, ...]
     teams: tuple[tuple[int, ...], ...]
 
 
-_COLUMNS = "SELECT id, game, status, teams FROM matches"
+_COLUMNS = "SELECT id, channel_id, game, status, teams FROM matches"
+_SHOWN = """NOT EXISTS (
+        SELECT 1 FROM seats JOIN people ON number = person JOIN preferences USING (user_id)
+        WHERE match_id = matches.id AND hidden
+    )"""
 _OF_PERSON = f"""
     {_COLUMNS} WHERE id IN (
         SELECT match_id FROM seats JOIN matches ON id = match_id
@@ -28,20 +33,22 @@ _OF_PERSON = f"""
     ) ORDER BY id DESC
 """  # noqa: S608 - all of it is ours
 _OF_GUILD = f"""
-    {_COLUMNS} WHERE +{HAS_BEGUN} AND NOT EXISTS (
-        SELECT 1 FROM seats JOIN people ON number = person JOIN preferences USING (user_id)
-        WHERE match_id = matches.id AND hidden
-    ) ORDER BY id DESC LIMIT ?1
-"""  # noqa: S608 - all of it is ours
+    {_COLUMNS} WHERE +{HAS_BEGUN} AND {_SHOWN} ORDER BY id DESC LIMIT ?1
+"""
 """Newest matches by id, as nearly all have the same status; matches with hidden people are left out."""
-_OF_NUMBER = f"{_COLUMNS} WHERE id = ?1 AND {HAS_BEGUN}"
+_OF_NUMBER = f"""
+    {_COLUMNS} WHERE id = ?1 AND {HAS_BEGUN} AND ({_SHOWN} OR EXISTS (
+        SELECT 1 FROM seats JOIN people ON number = person WHERE match_id = ?1 AND user_id = ?2
+    ))
+"""  # noqa: S608 - all of it is ours
 _NAMES = "SELECT name FROM seats WHERE match_id = ? ORDER BY seat"
 
 
-def _read(file: sqlite3.Connection, guild_id: int, row: tuple[int, str, str, str]) -> PlayedMatch:
-    match_id, game, status, teams = row
+def _read(file: sqlite3.Connection, guild_id: int, row: tuple[int, int, str, str, str]) -> PlayedMatch:
+    match_id, channel_id, game, status, teams = row
     return PlayedMatch(
         ref=MatchRef(guild_id, match_id),
+        channel_id=channel_id,
         game=game,
         is_over=status == "over",
         names=tuple(name for (name,) in file.execute(_NAMES, (match_id,))),
@@ -64,11 +71,14 @@ class HistoryRows(GuildAccess):
 
         return await self._read_or(guild_id, work, ())
 
-    async def played_match(self, ref: MatchRef) -> PlayedMatch | None:
-        """Return one match; return None if the guild has no started match of this number."""
+    async def played_match(self, ref: MatchRef, user_id: int) -> PlayedMatch | None:
+        """Return one match; return None if the guild has no started match of this number.
+
+        Also return None if one of its people hides their results and this person has no seat in it.
+        """
 
         def work(file: sqlite3.Connection) -> PlayedMatch | None:
-            row = file.execute(_OF_NUMBER, (ref.match_id,)).fetchone()
+            row = file.execute(_OF_NUMBER, (ref.match_id, user_id)).fetchone()
             return None if row is None else _read(file, ref.guild_id, row)
 
         return await self._read_or(ref.guild_id, work, None)

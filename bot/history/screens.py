@@ -69,8 +69,8 @@ REFUSALS: Mapping[str, RefusalText] = {
     ),
     "nothing_played": "You haven't played here yet. Name a match in `match`, or `/challenge` somebody.",
     "nothing_to_replay": (
-        "I have no moves of match {match}: nobody played it, or it ended so long ago that only its result is kept. "
-        "`/replay` shows which matches there are."
+        "I have no moves of match {match} for you: nobody played it, it was played where you can't see it, or it ended "
+        "so long ago that only its result is kept. `/replay` shows which matches there are."
     ),
     "not_open_yet": "Everything is shown when the match is over. Until then a replay shows what you could see.",
     "has_to_be_remembered": (

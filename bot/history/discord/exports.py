@@ -18,7 +18,7 @@ from bot.games.catalog import get_game
 from bot.guilds.service import OpeningChecks
 from bot.history import exports
 from bot.history.discord.gif_maker import GifKey, GifMaker, GifOrder
-from bot.history.discord.replays import perspective_of
+from bot.history.discord.replays import check_visible, perspective_of
 from bot.history.replays import Replay, Replays
 from bot.match.seating import names_of
 from bot.play.discord.panel_pages import PanelMessage
@@ -190,9 +190,11 @@ async def _back_at(context: InteractionContext) -> AsyncIterator[None]:
 async def _replay(context: InteractionContext) -> Replay:
     """Return the replay of a finished match, in the perspective that the custom id names.
 
-    Raises Refused("nothing_to_keep_yet") if the match is in play, and the refusals of `Replays.get`.
+    Raises Refused("nothing_to_keep_yet") if the match is in play, and the refusals of `check_visible` and
+    `Replays.get`.
     """
     perspective = perspective_of(context.custom_id.key)
+    await check_visible(context)
     replay = await context.get(Replays).get(context.ref, context.user_id, perspective)
     exports.check_over(replay)
     return replay

@@ -1,12 +1,13 @@
 """The private page of a replay: the command `/replay`, one step of a match, and its buttons."""
 
+from functools import partial
 from typing import get_args
 
 from discord import app_commands
 
 from bot.discord.completion import Choice, choices, quietly
 from bot.discord.components import component
-from bot.discord.context import Interaction
+from bot.discord.context import Interaction, sees_channel, sees_known_channel
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page, Row, select
 from bot.games.catalog import get_game
@@ -121,12 +122,19 @@ async def replay_chapter(context: InteractionContext) -> None:
     await show_step(context, perspective_of(context.custom_id.key), from_base36(context.chosen))
 
 
+async def check_visible(context: InteractionContext) -> None:
+    """Raise Refused("nothing_to_replay") if the person may not know of the match: they can't see its channel."""
+    sees = partial(sees_channel, context.interaction)
+    await context.get(Replays).check_visible(context.ref, context.user_id, sees)
+
+
 async def show_step(context: InteractionContext, perspective: Perspective | None = None, index: int = 0) -> None:
     """Reply privately with the step `index` of the match's replay; an index past the end means the last step.
 
     `perspective` None means the person's own seat, or the spectator's view if they have no seat. A GIF in progress no
     longer edits the pressed message.
     """
+    await check_visible(context)
     message = context.interaction.message
     if message is not None:
         context.get(GifMaker).leave(message.id)
@@ -143,7 +151,9 @@ async def suggest_replays(interaction: Interaction, current: str) -> list[Choice
     failure.
     """
     context = InteractionContext(interaction)
-    matches = await context.get(Replays).search(context.guild_id, context.user_id, current)
+    matches = await context.get(Replays).search(
+        context.guild_id, context.user_id, current, partial(sees_known_channel, interaction)
+    )
     return choices((describe_played(match), str(match.ref.match_id)) for match in matches)
 
 

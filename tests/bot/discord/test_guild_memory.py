@@ -59,13 +59,21 @@ async def test_what_was_known_of_guilds_is_let_go_of_when_a_shard_is_told_anew(
 TEXT, VOICE, CATEGORY = 11, 12, 13
 ROLE = {"id": "10", "name": "@everyone", "color": 0, "hoist": False, "managed": False, "mentionable": False}
 PLACE = {"nsfw": False, "parent_id": str(CATEGORY), "position": 0, "bitrate": 64_000, "user_limit": 0}
+HIDDEN = {"id": "11", "type": 1, "allow": "0", "deny": str(discord.Permissions(view_channel=True, speak=True).value)}
 DENIED = [{"id": "10", "type": 0, "allow": "0", "deny": str(discord.Permissions(attach_files=True).value)}]
 
 
 def told_guild() -> dict[str, Any]:
     everyone = ROLE | {"position": 0, "permissions": str(discord.Permissions.all_channel().value)}
     channels = [
-        PLACE | {"id": str(TEXT), "type": 0, "name": "plans", "topic": "Our plans", "permission_overwrites": DENIED},
+        PLACE
+        | {
+            "id": str(TEXT),
+            "type": 0,
+            "name": "plans",
+            "topic": "Our plans",
+            "permission_overwrites": [*DENIED, HIDDEN],
+        },
         PLACE | {"id": str(VOICE), "type": 2, "name": "staff", "permission_overwrites": DENIED},
     ]
     limits = {"verification_level": 0, "explicit_content_filter": 0, "default_message_notifications": 0, "mfa_level": 0}
@@ -87,7 +95,13 @@ async def test_names_and_topics_of_channels_and_names_of_roles_are_not_kept(tmp_
     text = guild.get_channel(TEXT)
     assert isinstance(text, discord.TextChannel)
     assert [each.name for each in (*guild.channels, *guild.roles)] == ["", "", ""]
-    assert (text.topic, text.overwrites) == (None, {})
+    assert (text.topic, len(text.overwrites)) == (None, 1)
+
+
+async def test_of_who_may_do_what_in_a_channel_it_is_kept_who_can_see_it(tmp_path: Path) -> None:
+    text = kept_guild(build(tmp_path, shards=Shards(1)), told_guild()).get_channel(TEXT)
+    assert isinstance(text, discord.TextChannel)
+    assert [dict(kept) for kept in text.overwrites.values()] == [dict(discord.PermissionOverwrite(view_channel=False))]
 
 
 async def test_what_is_asked_of_channels_is_kept(tmp_path: Path) -> None:

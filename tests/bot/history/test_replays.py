@@ -4,11 +4,12 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from bot.guilds.model import Preferences
 from bot.history.screens import RULES_CHANGED
 from bot.match.model.match import Match, MatchRef
 from bot.match.tapes import Recording, RecordingCache
 from bot.match.words import log_sentences
-from tests.bot.service_world import ALICE, BOB, CAROL, GUILD, World, refused
+from tests.bot.service_world import ALICE, BOB, CAROL, CHANNEL, GUILD, World, refused
 from tests.dice import Dice
 
 
@@ -132,10 +133,10 @@ async def test_matches_are_offered_the_persons_own_first_and_by_what_is_typed(wo
     first, second = await world.started(), await world.started(game="stratego")
     await world.challenge()
     third = await world.warroom.challenges.accept((await world.challenge(BOB, CAROL)).ref, world.request(CAROL))
-    offered = world.warroom.replays.search
+    offered, seen = world.warroom.replays.search, {CHANNEL}
 
     async def found(typed: str) -> list[int]:
-        return [match.ref.match_id for match in await offered(GUILD, ALICE.id, typed)]
+        return [match.ref.match_id for match in await offered(GUILD, ALICE.id, typed, seen.__contains__)]
 
     assert await found("") == [second.id, first.id, third.id]
     assert await found("stratego") == [second.id]
@@ -144,6 +145,24 @@ async def test_matches_are_offered_the_persons_own_first_and_by_what_is_typed(wo
     assert await found("²") == []
     assert await found("9" * 40) == []
     assert await world.warroom.replays.newest(GUILD, ALICE.id) == second.ref
+    seen.clear()
+    assert (await found(""), await found(f"{third.id}")) == ([second.id, first.id], [])
+    assert await found(f"{first.id}") == [first.id], "one's own are offered wherever they were"
+    seen.add(CHANNEL)
+    await world.store.set_preferences(GUILD, BOB.id, Preferences(hidden=True))
+    assert await found(f"{third.id}") == []
+
+
+async def test_of_a_match_in_a_channel_that_they_cannot_see_others_learn_no_more_than_of_none(world: World) -> None:
+    async def sees(channel_id: int) -> bool:
+        return channel_id != CHANNEL
+
+    match, check = await world.started(), world.warroom.replays.check_visible
+    there = await refused("nothing_to_replay", check(match.ref, CAROL.id, sees))
+    nowhere = await refused("nothing_to_replay", check(MatchRef(GUILD, 77), CAROL.id, sees))
+    assert (there.params, nowhere.params) == ({"match": match.id}, {"match": 77})
+    await check(match.ref, ALICE.id, sees)
+    await check((await world.started()).ref, BOB.id, sees)
 
 
 async def test_a_tape_that_goes_on_where_it_ended_is_that_of_the_whole_match(world: World) -> None:

@@ -123,3 +123,5 @@ async def test_matches_of_who_hides_are_offered_to_themselves_and_their_opponent
     assert (await store.preferences(GUILD)).hidden_from(ANN.id) == frozenset()
     for user_id, offered in ((None, [second.ref]), (ANN.id, [first.ref]), (BEN.id, [second.ref, first.ref])):
         assert [match.ref for match in await store.list_played(GUILD, user_id=user_id, limit=9)] == offered
+    by_number = [await store.played_match(first.ref, each.id) for each in (ANN, BEN, CAT)]
+    assert [match is not None for match in by_number] == [True, True, False]

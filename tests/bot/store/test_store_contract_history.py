@@ -25,7 +25,7 @@ async def matches(store: Store) -> list[Match]:
 async def test_matches_that_have_started_are_listed_newest_first(store: Store, matches: list[Match]) -> None:
     listed = await store.list_played(GUILD, limit=9)
     assert [each.ref.match_id for each in listed] == [matches[4].id, matches[1].id, matches[0].id]
-    assert listed[1] == PlayedMatch(matches[1].ref, "air-land-sea", True, ("Alice", "Carol"), ((0,), (1,)))
+    assert listed[1] == PlayedMatch(matches[1].ref, 77, "air-land-sea", True, ("Alice", "Carol"), ((0,), (1,)))
     assert [each.is_over for each in listed] == [False, True, False]
     assert await store.list_played(GUILD, limit=2) == listed[:2]
     assert await store.list_played(GUILD, user_id=ALICE.id, limit=9) == listed[1:]
@@ -35,17 +35,17 @@ async def test_matches_that_have_started_are_listed_newest_first(store: Store, m
 
 
 async def test_a_match_is_found_by_its_number_once_it_has_started(store: Store, matches: list[Match]) -> None:
-    assert await store.played_match(matches[1].ref) == (await store.list_played(GUILD, limit=9))[1]
+    assert await store.played_match(matches[1].ref, 404) == (await store.list_played(GUILD, limit=9))[1]
     for number in (matches[2].id, matches[3].id, 77):
-        assert await store.played_match(MatchRef(GUILD, number)) is None
-    assert await store.played_match(MatchRef(5, 1)) is None
+        assert await store.played_match(MatchRef(GUILD, number), 404) is None
+    assert await store.played_match(MatchRef(5, 1), 404) is None
 
 
 async def test_somebody_who_was_forgotten_is_listed_by_the_name_that_is_left(
     store: Store, matches: list[Match]
 ) -> None:
     await store.erase(GUILD, CAROL.id, "Former player", out_of=[matches[4].id])
-    listed = await store.played_match(matches[1].ref)
+    listed = await store.played_match(matches[1].ref, 404)
     assert listed is not None
     assert listed.names[0] == "Alice"
     assert listed.names[1].startswith("Former player")

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import discord
 import pytest
 import simcord
 
@@ -152,3 +153,35 @@ async def test_whoever_wants_words_reads_the_whole_table(world: World) -> None:
     await world.carol.click(settings.response, label=on)
     page = await world.carol.slash(world.channel, "replay", match="1")
     assert "**Score**" in said(page)
+
+
+@pytest.mark.parametrize("pressed", ["", "▶", "GIF", "Text", "Record", "Share here"])
+async def test_a_match_where_one_sees_nothing_is_answered_as_one_that_is_not_there(world: World, pressed: str) -> None:
+    asked_from = world.channel
+    world.channel = world.guild.create_text_channel("council")
+    await world.start(options="target=single")
+    await play(world)
+    step = await world.carol.slash(asked_from, "replay", match="1")
+    if pressed == "Share here":
+        step = await world.carol.click(step.response, label="Text")
+    hide(world, world.carol)
+    if pressed:
+        answer = await world.carol.click(step.response, label=pressed)
+    else:
+        answer = await world.carol.slash(asked_from, "replay", match="1")
+        assert await world.carol.autocomplete(asked_from, "replay", "match", "1") == []
+    missing = said(await world.carol.slash(asked_from, "replay", match="9"))
+    assert "I have no moves of match 9 for you" in missing
+    assert missing.replace("9", "1") in said(answer)
+    assert "Alice" not in said(answer)
+    hide(world, world.alice)
+    assert "Step 1 of" in footer((await world.alice.slash(asked_from, "replay", match="1")).response)
+
+
+def hide(world: World, person: simcord.MemberActor) -> None:
+    """Take the channel of the matches from a person's sight."""
+    hidden = {"id": str(person.id), "type": 1, "allow": "0", "deny": str(discord.Permissions(view_channel=True).value)}
+    cached = world.client.get_channel(world.channel.id)
+    assert isinstance(cached, discord.TextChannel)
+    told: Any = {"permission_overwrites": [hidden]}
+    cached._fill_overwrites(told)
