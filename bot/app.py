@@ -18,7 +18,7 @@ from bot.clocks.timeouts import TimeOuts
 from bot.commands import COMMANDS
 from bot.discord.admission import InteractionTracker, LoadLimit, LoopBudget
 from bot.discord.client import ConnectionSettings, DiscordClock, WarroomClient
-from bot.discord.context import BotContext, ProcessInfo
+from bot.discord.context import ArchivedThreads, BotContext, DisplayNames, LookUps, ProcessInfo
 from bot.discord.emojis import ApplicationEmojis
 from bot.discord.messages import CallPace, Draws, MessageSender, RenderPool
 from bot.guidance.service import Hints
@@ -365,4 +365,8 @@ def _context(
         warroom.activity,
     )
     services = {**warroom.services, **{type(each): each for each in (warroom, boards, panels, answers, gifs)}}
-    return BotContext(warroom.clock, warroom.changes, sender, tracker, info, REFUSALS, answers, services)
+    look_ups = LookUps(sender.pace)
+    names, threads = DisplayNames(look_ups), ArchivedThreads(look_ups)
+    return BotContext(
+        warroom.clock, warroom.changes, sender, tracker, info, REFUSALS, answers, services, names, threads
+    )

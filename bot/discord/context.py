@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
@@ -9,12 +10,12 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import discord
 import msgspec
-from cachetools import LRUCache
+from cachetools import LRUCache, TTLCache
 
 from bot.discord.admission import InteractionTracker, RecentShares
 from bot.discord.emojis import ApplicationEmojis
 from bot.discord.layout import Page
-from bot.discord.messages import MessageSender, RenderPool
+from bot.discord.messages import CallPace, MessageSender, RenderPool
 from bot.match.changes import Changes
 from bot.match.model.match import MatchRef, Permissions, Person
 from bot.match.model.ports import Clock
@@ -37,49 +38,96 @@ class Known(msgspec.Struct, frozen=True):
     is_bot: bool
 
 
+MAX_LOOKUPS_A_MINUTE = 50
+"""Requests for members and threads that one person may cause in a minute."""
+
+_MISSING_SECONDS = 600.0
+
+
+class LookUps:
+    """Requests of answers for what isn't known, limited by person and counted in the pace of all other calls."""
+
+    def __init__(self, pace: CallPace | None = None) -> None:
+        self._pace = pace
+        self._used: TTLCache[int, int] = TTLCache(_REMEMBERED_NAMES, 60.0, timer=time.monotonic)
+
+    def begin(self, user_id: int) -> bool:
+        """Return whether this person may cause another request now, and count it.
+
+        There are none while Discord's global rate limit holds.
+        """
+        used = self._used.get(user_id, 0)
+        if used >= MAX_LOOKUPS_A_MINUTE or (self._pace is not None and self._pace.is_held):
+            return False
+        self._used[user_id] = used + 1
+        if self._pace is not None:
+            self._pace.count()
+        return True
+
+
 class DisplayNames:
     """Members that were looked up lately, so that showing a panel again makes no request."""
 
-    def __init__(self) -> None:
+    def __init__(self, look_ups: LookUps | None = None) -> None:
+        self._look_ups = look_ups or LookUps()
         self._known: LRUCache[tuple[int, int], Known] = LRUCache(_REMEMBERED_NAMES)
+        self._missing: TTLCache[tuple[int, int], bool] = TTLCache(
+            _REMEMBERED_NAMES, _MISSING_SECONDS, timer=time.monotonic
+        )
 
-    async def look_up(self, guild: discord.Guild, user_ids: Iterable[int]) -> tuple[Known, ...]:
+    async def look_up(self, guild: discord.Guild, user_ids: Iterable[int], asker_id: int) -> tuple[Known, ...]:
         """Return the members with these ids as Known records, in the given order.
 
-        The result leaves out people who have left the guild. Only members that are not cached cost a request.
+        The result leaves out people who have left the guild, and those who would cost `asker_id` too many requests.
+        Only members that are not cached cost one.
         """
-        members = await asyncio.gather(*(self._member(guild, user_id) for user_id in user_ids))
+        members = await asyncio.gather(*(self._member(guild, user_id, asker_id) for user_id in user_ids))
         return tuple(known for known in members if known is not None)
 
     def remember(self, guild_id: int, known: Known) -> None:
         """Cache a member that came with an interaction."""
         self._known[guild_id, known.person.id] = known
+        self._missing.pop((guild_id, known.person.id), None)
 
-    async def _member(self, guild: discord.Guild, user_id: int) -> Known | None:
-        known = self._known.get((guild.id, user_id))
-        if known is None:
-            try:
-                member = guild.get_member(user_id) or await guild.fetch_member(user_id)
-            except discord.HTTPException as error:
-                _log.info("guild %d: a person in a voice channel can't be looked up (%d)", guild.id, error.code)
-                return None
-            known = self._known[guild.id, user_id] = Known(Person(user_id, safe_name(member.display_name)), member.bot)
-        return known
+    async def _member(self, guild: discord.Guild, user_id: int, asker_id: int) -> Known | None:
+        key = (guild.id, user_id)
+        if key in self._known or key in self._missing:
+            return self._known.get(key)
+        member = guild.get_member(user_id)
+        if member is None and not self._look_ups.begin(asker_id):
+            return None
+        try:
+            member = member or await guild.fetch_member(user_id)
+        except (discord.HTTPException, discord.RateLimited) as error:
+            _log.info("guild %d: a member can't be looked up (%s)", guild.id, type(error).__name__)
+            if isinstance(error, discord.NotFound):
+                self._missing[key] = True
+            return None
+        self._known[key] = Known(Person(user_id, safe_name(member.display_name)), member.bot)
+        return self._known[key]
 
 
 class ArchivedThreads:
     """Threads that were looked up lately, as Discord tells only of those that aren't archived."""
 
-    def __init__(self) -> None:
+    def __init__(self, look_ups: LookUps | None = None) -> None:
+        self._look_ups = look_ups or LookUps()
         self._known: LRUCache[tuple[int, int], discord.Thread | None] = LRUCache(_REMEMBERED_NAMES)
 
-    async def look_up(self, guild: discord.Guild, channel_id: int) -> discord.Thread | None:
-        """Return the thread with this id; None if it is deleted or the bot can't view it."""
+    async def look_up(self, guild: discord.Guild, channel_id: int, asker_id: int) -> discord.Thread | None:
+        """Return the thread with this id; None if it is deleted or the bot can't view it.
+
+        Also return None if it would cost `asker_id` too many requests.
+        """
         if (guild.id, channel_id) not in self._known:
+            if not self._look_ups.begin(asker_id):
+                return None
             try:
                 channel = await guild.fetch_channel(channel_id)
             except (discord.NotFound, discord.Forbidden, discord.InvalidData):
                 channel = None
+            except (discord.HTTPException, discord.RateLimited):
+                return None
             self._known[guild.id, channel_id] = channel if isinstance(channel, discord.Thread) else None
         return self._known[guild.id, channel_id]
 
@@ -261,7 +309,10 @@ async def sees_channel(interaction: Interaction, channel_id: int) -> bool:
         return guild is not None
     if guild.get_channel_or_thread(channel_id) is not None:
         return False
-    return _sees(interaction.user, await interaction.client.context.archived_threads.look_up(guild, channel_id))
+    return _sees(
+        interaction.user,
+        await interaction.client.context.archived_threads.look_up(guild, channel_id, interaction.user.id),
+    )
 
 
 def _sees(user: discord.User | discord.Member, channel: object) -> bool:

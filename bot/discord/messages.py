@@ -135,16 +135,45 @@ class CallPace:
         self._max_tokens = max(1.0, _CALLS_AT_ONCE * share)
         self._tokens = self._max_tokens
         self._at = time.monotonic()
+        self._held_until = 0.0
         self._queue = asyncio.Lock()
 
+    @property
+    def is_held(self) -> bool:
+        """Whether Discord has refused a call by its global rate limit, and asked for a pause that isn't over."""
+        return time.monotonic() < self._held_until
+
+    def hold(self, seconds: float) -> None:
+        """Let no call begin for `seconds`; a longer pause that was asked for before stays."""
+        self._held_until = max(self._held_until, time.monotonic() + seconds)
+
+    def count(self) -> None:
+        """Count a call that doesn't wait; later ones wait the longer."""
+        self._fill()
+        self._tokens -= 1
+
     async def turn(self) -> None:
-        """Wait until the rate limit allows this process another call, and count that call."""
+        """Wait until the rate limit and no pause keep this process from another call, and count that call."""
         async with self._queue:
+            while self.is_held:  # noqa: ASYNC110 - it may be prolonged meanwhile
+                await asyncio.sleep(self._held_until - time.monotonic())
             self._fill()
             if self._tokens < 1:
                 await asyncio.sleep((1 - self._tokens) / self._rate)
                 self._fill()
             self._tokens = max(0.0, self._tokens - 1)
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """Return what makes a client hold this pace when Discord's global rate limit refuses one of its calls."""
+
+        async def note(_session: object, _context: object, ended: aiohttp.TraceRequestEndParams) -> None:
+            headers = ended.response.headers
+            if ended.response.status == 429 and "X-RateLimit-Global" in headers:
+                self.hold(float(headers.get("Retry-After", 1.0)))
+
+        trace = aiohttp.TraceConfig()
+        trace.on_request_end.append(note)
+        return trace
 
     def _fill(self) -> None:
         now = time.monotonic()
@@ -183,7 +212,7 @@ class MessageSender:
     ) -> None:
         self.render_pool = render_pool
         self.emojis = emojis or ApplicationEmojis()
-        self._pace = pace
+        self.pace = pace
         self._kept: LRUCache[int, Kept] = LRUCache(_KEPT_MESSAGES)
         self._client: discord.Client | None = None
 
@@ -212,7 +241,7 @@ class MessageSender:
             )
 
         try:
-            message = await call(self.emojis.try_with(send))
+            message = await self._call(self.emojis.try_with(send))
         except MessageGone as error:
             raise ChannelUnavailable(str(error)) from None
         self._kept[message.id] = kept_files(message)
@@ -225,7 +254,7 @@ class MessageSender:
         """
         await self._turn()
         with suppress(MessageGone):
-            await call(self._message(channel_id, message_id).delete())
+            await self._call(self._message(channel_id, message_id).delete())
 
     async def update(self, channel_id: int, message_id: int, page: Page, *, keeps_note: bool = False) -> None:
         """Edit a message to show the page; with `keeps_note`, its text above the embed stays.
@@ -246,9 +275,9 @@ class MessageSender:
 
         # Forgotten first: after a call that fails, nobody knows which files the message has.
         kept = self._kept.pop(message_id, ())
-        message = await call(self.emojis.try_keeping(edit, kept))
+        message = await self._call(self.emojis.try_keeping(edit, kept))
         if kept and len(kept_files(message)) < len(drawn):  # an embed without its picture isn't refused
-            message = await call(self.emojis.try_keeping(edit, ()))
+            message = await self._call(self.emojis.try_keeping(edit, ()))
         self._kept[message_id] = kept_files(message)
 
     async def retire(self, channel_id: int, message_id: int, page: Page) -> None:
@@ -266,7 +295,7 @@ class MessageSender:
         view, unpinged = page.view(self.emojis.shown), discord.AllowedMentions.none()
         message = self._message(channel_id, message_id)
         try:
-            await call(message.edit(content=page.note, view=view, allowed_mentions=unpinged, **shown))
+            await self._call(message.edit(content=page.note, view=view, allowed_mentions=unpinged, **shown))
         except (MessageGone, ChannelUnavailable, MessageRejected):
             return
 
@@ -287,14 +316,27 @@ class MessageSender:
                 return message_id
 
         try:
-            return await call(create())
+            return await self._call(create())
         except (MessageGone, ChannelUnavailable, MessageRejected) as error:
             _log.info("guild %d channel %d: no thread can be made: %s", guild_id, channel_id, error)
             return None
 
     async def _turn(self) -> None:
-        if self._pace is not None:
-            await self._pace.turn()
+        if self.pace is not None:
+            await self.pace.turn()
+
+    async def _call(self, request: Awaitable[T]) -> T:
+        """Await a request as `call` does.
+
+        discord.py lets no request begin after a global rate limit until the refused one is repeated. If that was
+        cancelled instead, end this: `CallPace` holds calls for as long as Discord asked.
+        """
+        try:
+            return await call(request)
+        except DiscordUnavailable:
+            if self._client is not None and self._client.is_ready():
+                self._client.http._global_over.set()  # noqa: SLF001 - nothing public ends it
+            raise
 
     def _channel(self, channel_id: int, guild_id: int | None = None) -> discord.PartialMessageable:
         if self._client is None:

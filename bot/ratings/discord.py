@@ -138,7 +138,9 @@ async def _look_up_names(context: InteractionContext, people: Iterable[Person]) 
     """
     people, guild = tuple(people), context.interaction.guild
     unnamed = {each.id for each in people if not each.name and each.is_known and computer(each.id) is None}
-    found = await context.bot.display_names.look_up(guild, sorted(unnamed)) if guild and unnamed else ()
+    found = (
+        await context.bot.display_names.look_up(guild, sorted(unnamed), context.user_id) if guild and unnamed else ()
+    )
     return ResolvedNames(names_of(people, FORMER, {known.person.id: known.person.name for known in found}), _GAMES)
 
 

@@ -29,6 +29,9 @@ _ONE_TAKEN_BACK = "One of them was taken back, and {who} had learnt nothing by i
 _SOME_TAKEN_BACK = "{number} of them were taken back, and {who} had learnt nothing by those."
 STATUS: dict[Outcome, int] = {"holds": 0, "fails": 1, "unknown": 2}
 
+NOT_PROVED = "Not proved that this is what was played: no code of a board was given (--seen)."
+"""First line of a verification without a noted code: a record alone may be written anew as a whole."""
+
 _SEEN = re.compile(r"(\d{1,9}):([0-9a-f]{8,64})")
 
 
@@ -275,6 +278,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(error, file=sys.stderr)
         return 2
     verdict = verify(record, chosen.promised, chosen.seen)
+    if verdict.holds and not chosen.seen:
+        print(NOT_PROVED)
     print("\n".join(verdict.findings))
     if verdict.holds:
         print("\n".join(("", "Not proved by this:", *(f"- {each}" for each in verdict.unproved), "", *deal(record))))

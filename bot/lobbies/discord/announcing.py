@@ -213,7 +213,7 @@ async def people_in(interaction: Interaction, voice_id: int | None) -> tuple[Per
     present = sorted(present_in(interaction, voice_id))
     if interaction.guild is None or len(present) > MAX_LOOKUPS:
         return ()
-    known = await interaction.client.context.display_names.look_up(interaction.guild, present)
+    known = await interaction.client.context.display_names.look_up(interaction.guild, present, interaction.user.id)
     return tuple(each.person for each in known if not each.is_bot)
 
 

@@ -201,7 +201,7 @@ async def unblock(context: InteractionContext) -> None:
 async def _members(context: InteractionContext, user_ids: Sequence[int]) -> tuple[Person, ...]:
     """Return those of these people who are in the guild."""
     guild = context.interaction.guild
-    found = await context.bot.display_names.look_up(guild, user_ids) if guild else ()
+    found = await context.bot.display_names.look_up(guild, user_ids, context.user_id) if guild else ()
     return tuple(known.person for known in found)
 
 

@@ -200,7 +200,7 @@ async def _opponent(context: InteractionContext) -> Known | None:
     user_id, guild = context.custom_id.node, context.interaction.guild
     if not user_id:
         return None
-    found = await context.bot.display_names.look_up(guild, [user_id]) if guild else ()
+    found = await context.bot.display_names.look_up(guild, [user_id], context.user_id) if guild else ()
     if not found:
         raise Refused("not_a_member")
     return found[0]

@@ -48,6 +48,26 @@ async def test_a_process_makes_no_more_calls_than_discord_takes(monkeypatch: pyt
     assert 35 <= most_in_a_second(made) <= FIFTY
 
 
+async def test_no_call_begins_in_a_pause_that_discord_asked_for_and_none_of_those_that_waited_come_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    time, pace = Time(monkeypatch), CallPace()
+    began = time.now
+    pace.hold(30)
+    pace.hold(5)
+    made = await time.calls(pace, 200)
+    assert made[0] == began + 30
+    assert most_in_a_second(made) <= FIFTY
+
+
+async def test_calls_of_answers_are_counted_though_they_do_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    time, pace = Time(monkeypatch), CallPace()
+    for _ in range(40):
+        pace.count()
+    began = time.now
+    assert (await time.calls(pace, 1))[0] >= began + 0.8
+
+
 async def test_the_processes_of_a_fleet_share_what_discord_takes(monkeypatch: pytest.MonkeyPatch) -> None:
     fleet = [Shards(10, (0, 1, 2)), Shards(10, (3, 4)), Shards(10, (5, 6, 7, 8, 9))]
     assert sum(shards.share for shards in fleet) == pytest.approx(1)

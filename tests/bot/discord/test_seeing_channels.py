@@ -15,7 +15,8 @@ class Member(discord.Member):
     """A member without a guild."""
 
     def __init__(self) -> None:
-        """Members of discord.py are made of what Discord sends."""
+        """Set the user alone; members of discord.py are made of what Discord sends."""
+        self._user: Any = SimpleNamespace(id=7)
 
 
 class Place(discord.TextChannel):

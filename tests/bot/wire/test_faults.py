@@ -85,6 +85,30 @@ async def test_a_board_whose_post_was_lost_on_the_way_back_stands_once(
     assert len(discord.messages.by_id) - len([m for m in discord.messages.by_id.values() if m.seen_by]) == 3
 
 
+async def test_a_global_limit_holds_back_what_is_no_answer_for_as_long_as_discord_asks(
+    discord: Discord, tmp_path: Path
+) -> None:
+    players = CommandPlayers(TwoPlayers(discord), tmp_path / "data")
+    async with bot_process(discord, tmp_path / "data", before=IMPATIENT):
+        for _ in range(3):
+            await players.start()
+        await players.converged()
+        discord.limits.enforce_for_all(1, 7.0)
+        before = len(discord.calls)
+        for match_id in (1, 2, 3) * 2:
+            await players.move(match_id)
+        await discord.until(lambda: any(call.status == 429 for call in discord.calls[before:]))
+        refused = next(call for call in discord.calls if call.status == 429)
+        await discord.until(lambda: discord.clock.now() > refused.at + 14.0)
+        discord.limits.enforce_for_all(0, 0.0)
+        await players.converged()
+        calls = [call for call in discord.calls[before:] if not call.path.startswith(("/interactions/", "/webhooks/"))]
+        answers = [call for call in discord.calls[before:] if call.path.startswith("/interactions/")]
+    early = [call for call in calls if refused.at + 0.5 < call.at < refused.at + 6.5]
+    assert early == []
+    assert all(call.status < 400 for call in answers)
+
+
 @pytest.mark.parametrize("kind", LOST)
 async def test_a_card_whose_answer_was_lost_stands_once(discord: Discord, tmp_path: Path, kind: Kind) -> None:
     folder, players = tmp_path / "data", CommandPlayers(TwoPlayers(discord), tmp_path / "data")
