@@ -155,7 +155,7 @@ _SHORT_HASH = 16
 
 def card_footer(match: Match) -> str:
     """Return the footer of a match's card: its number, and the first digits of the hash of its key."""
-    return f"{footer_of(match)} · SHA-256 {commitment(match.key)[:_SHORT_HASH]}…"
+    return f"{footer_of(match)} · SHA-256 {commitment(match.key)[:_SHORT_HASH]}… · Note the code below a board as proof"
 
 
 def started_screen(game: PlayableGame, names: Names, terms: str, footer: str) -> Screen:
@@ -186,7 +186,7 @@ def proof_screen(commitment: str, key: bytes | None, record: str) -> Screen:
         text = (
             "All chance of this match comes from one secret key, which was fixed before anybody joined. "
             f"Its SHA-256 is\n`{commitment}`\nThe key is shown here when the match is over. Every board ends with a "
-            "code for all that was done by then. Note one, and you can check that too."
+            "code for all that was done by then. Note one: without it, nobody can prove that this is what was played."
         )
     else:
         text = (
