@@ -1,15 +1,17 @@
 """Texts and picture of `/help`, and texts about hints on a panel."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from bot.pictures.elements import Area, Drawn, Sign, large, raised_panel
 from bot.pictures.scene import BAND_WIDTH, GROUND, INK, PANEL, SOFT, Scene, Sprite, Text
+from bot.screens.presenter import Guidance, Names
 from bot.screens.refusals import RefusalText, guesses
 from bot.screens.screen import HEADLINE_LENGTH, Band, Block, Picture, Screen
 from bot.screens.words import quote
+from engine.ai.advice import WORLDS, Claim
 
 _MAY_BE_LOST = (
     "⚠️ Matches here may be lost when I restart, because the disk I run on doesn't last. Please tell the server's "
@@ -124,6 +126,27 @@ FORGOTTEN = "I can't read the hint for this position any more, because I was upd
 OVERTAKEN = "The match went on before I had a hint. That one isn't counted."
 FAILED = "I couldn't think of a hint. That one isn't counted; press **Hint** to ask again."
 NOTHING_FOUND = "No move stands out. That one isn't counted."
+
+
+MAX_SENTENCES = 3
+"""Maximum number of facts in a hint."""
+
+
+def reason_text(claims: Sequence[Claim[Any]], guidance: Guidance[Any, Any], names: Names, seat: int) -> str:
+    """Return the strongest claims on a suggested move as sentences for its seat, the certain ones first.
+
+    A likely claim has the number of imagined worlds in which it is true. Return "" if no claim speaks for the move.
+    """
+    worded = [(claim, guidance.hint_sentence(claim.fact, names, seat)) for claim in claims]
+    shown = [(claim, text) for claim, text in worded if text][:MAX_SENTENCES]
+    sentences = [text for claim, text in shown if claim.is_certain]
+    if sentences:
+        sentences[0] = f"Each time I imagined it{guidance.condition}: {sentences[0]}"
+    for claim, text in shown:
+        if not claim.is_certain:
+            condition = "" if sentences else guidance.condition
+            sentences.append(f"Probably, in {claim.worlds} of {WORLDS} imagined worlds{condition}: {text}")
+    return " ".join(sentences)
 
 
 def hint_label(left: int) -> str:

@@ -29,10 +29,9 @@ from bot.match.seating import has_seat, names_of, seat_of
 from bot.match.tasks import Timer
 from bot.match.thinking import Thinking
 from bot.screens.refusals import Refused
-from engine.ai.advice import Advice, Argument
+from engine.ai.advice import Advice, Claim, Measure
 from engine.ai.player import Level
 from engine.core.values import Corrupt, Seat
-from engine.players import REASONINGS
 
 _log = logging.getLogger(__name__)
 
@@ -219,16 +218,16 @@ def _has_choice(offer: Offer) -> bool:
 def _hint_of(offer: Offer, answer: bytes) -> Hint | None:
     """Return the hint from `answer`, the computer player's advice in MessagePack.
 
-    Its reason is "" if no argument holds for the action. Return None if the action isn't among those of `offer`.
+    Its reason is "" if no claim speaks for the action. Return None if the action isn't among those of `offer`.
     """
     advice = msgspec.msgpack.decode(answer, type=Advice)
     action = offer.game.engine.codec.load_action(advice.action)
     if action not in offer.actions:
         return None
-    kinds: Any = REASONINGS[offer.match.game].kinds
-    arguments = msgspec.json.decode(advice.arguments, type=tuple[Argument[kinds], ...])
+    facts: Any = offer.game.engine.codec.event | Measure
+    claims = msgspec.json.decode(advice.claims, type=tuple[Claim[facts], ...])
     guidance = offer.game.presenter.guidance
-    because = "" if guidance is None else guidance.because(arguments, names_of(offer.match))
+    because = "" if guidance is None else words.reason_text(claims, guidance, names_of(offer.match), offer.seat)
     return Hint(offer.seat, offer.version, advice.action, because)
 
 

@@ -19,7 +19,7 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from bot.operations.frames import read_frame, write_frame
-from engine.ai.advice import Advice, arguments_for
+from engine.ai.advice import Advice, claims_for
 from engine.ai.player import Question, SeatKnowledge
 from engine.catalog import GAMES
 from engine.core.rng import Rng
@@ -70,8 +70,8 @@ def think(question: Question) -> bytes | None:
             break
     if best is None or not question.explained:
         return None if best is None else game.codec.dump_action(best)
-    arguments = arguments_for(REASONINGS[question.game], knowledge, best, explaining)
-    return msgspec.msgpack.encode(Advice(game.codec.dump_action(best), msgspec.json.encode(arguments)))
+    claims = claims_for(REASONINGS[question.game], knowledge, best, explaining)
+    return msgspec.msgpack.encode(Advice(game.codec.dump_action(best), msgspec.json.encode(claims)))
 
 
 def _keys(key: bytes) -> Iterator[bytes]:

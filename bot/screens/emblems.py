@@ -1,15 +1,13 @@
 """The emblem of each seat as a character and as a word; pictures draw the same shape (`pictures.pieces.emblem`)."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
-from typing import TypeVar
 
 from bot.pictures import elements
 from bot.pictures.elements import emblem
 from bot.pictures.scene import DARK
 from bot.screens.presenter import Names
 from bot.screens.words import format_list, shorten
-from engine.ai.advice import Argument
 
 EMBLEMS = ("◆", "●", "▲", "■")
 SHAPES = ("diamond", "disc", "triangle", "square")
@@ -30,8 +28,8 @@ _NAME_IN_LABELS = 20
 
 
 def seat_name(seat: int, names: Names) -> str:
-    """Return the emblem and the name of a seat's person, for games without teams."""
-    return f"{EMBLEMS[seat]} {names.seats[seat]}"
+    """Return the emblem and the name of a seat's person, for games without teams; "you" for `names.reader`."""
+    return "you" if seat == names.reader else f"{EMBLEMS[seat]} {names.seats[seat]}"
 
 
 def seat_names(seats: Iterable[int], names: Names, last: str = "and") -> str:
@@ -47,22 +45,14 @@ def label_name(seat: int, names: Names) -> str:
     return f"{EMBLEMS[seat]} {shorten(names.seats[seat], _NAME_IN_LABELS)}"
 
 
-R = TypeVar("R")
+def lead_text(lead: int, bound: str = "exactly") -> str:
+    """Return a lead in words; a negative one is a deficit. With a bound, "or better" or "or worse" follows.
 
-
-def phrase_arguments(
-    arguments: Sequence[Argument[R]], phrase: Callable[[R], str], limit: int = 2, opening: str = "It"
-) -> str:
-    """Return the first `limit` arguments as one sentence that begins with `opening`, its subject.
-
-    `phrase` turns the reason of an argument into a verb phrase; likely ones begin with "probably". Return "" without
-    arguments.
-
-    >>> phrase_arguments([Argument("a"), Argument("b", likely=True)], lambda reason: f"does {reason}")
-    'It does a and probably does b.'
+    >>> lead_text(2), lead_text(0), lead_text(-3, "at_least")
+    ('2 ahead', 'level', '3 behind or better')
     """
-    phrases = [f"probably {phrase(each.reason)}" if each.likely else phrase(each.reason) for each in arguments[:limit]]
-    return f"{opening} {format_list(phrases)}." if phrases else ""
+    text = f"{abs(lead)} {'ahead' if lead > 0 else 'behind'}" if lead else "level"
+    return text + {"exactly": "", "at_least": " or better", "at_most": " or worse"}[bound]
 
 
 def resigned_text(names: Names, seat: int) -> str:

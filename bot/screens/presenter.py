@@ -10,7 +10,7 @@ from bot.pictures.elements import Sign
 from bot.screens.lesson import Lesson
 from bot.screens.refusals import RefusalText
 from bot.screens.screen import Band, Block, Choice, Picture, Screen, Style
-from engine.ai.advice import Argument
+from engine.ai.advice import Measure
 from engine.core.values import Seat
 
 WaitKind = Literal["set_up", "turn", "answer", "ahead", "take_over"]
@@ -37,6 +37,13 @@ class Names(msgspec.Struct, frozen=True):
 
     seats: tuple[str, ...]
     teams: tuple[tuple[int, ...], ...]
+    reader: int | None = None
+    """The seat that sentences call "you"; None to call all seats by name."""
+
+    def address_reader(self, seat: int) -> "Names":
+        """Return the names with "you" for a seat."""
+        seats = tuple("you" if each == seat else name for each, name in enumerate(self.seats))
+        return msgspec.structs.replace(self, seats=seats, reader=seat)
 
     def team(self, index: int) -> str:
         """Return the names of the team with this index, such as "Alice" or "Alice & Bob"."""
@@ -168,8 +175,8 @@ class Climax(msgspec.Struct, Generic[V, E], frozen=True):
     """
 
 
-class Guidance(msgspec.Struct, Generic[V], frozen=True):
-    """Help at the table: the rules topic of a choice, objects to look up, and reasons for a move."""
+class Guidance(msgspec.Struct, Generic[V, E], frozen=True):
+    """Help at the table: the rules topic of a choice, objects to look up, and facts of a hint."""
 
     topic: Callable[[V], str]
     """Return the rules topic of the viewer's current choice; if the viewer has none, of another seat's choice."""
@@ -178,8 +185,10 @@ class Guidance(msgspec.Struct, Generic[V], frozen=True):
 
     Their order is the same in every match.
     """
-    because: Callable[[Sequence[Argument[Any]], Names], str]
-    """Return the strongest of these arguments for an action as a sentence, or "" if there are none."""
+    hint_sentence: Callable[[E | Measure, Names, int], str]
+    """Return a fact of a hint for a seat as a sentence; "" if it says nothing for the action."""
+    condition: str = ""
+    """The assumption under which facts hold, such as " and nobody answered"; "" if there is none."""
 
 
 class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
@@ -283,7 +292,7 @@ class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
 
     lesson: Lesson[V, A] | None = None
     """The game's lesson, or None."""
-    guidance: Guidance[V] | None = None
+    guidance: Guidance[V, E] | None = None
     """Help at the table; None shows the rules overview, and hints without reasons."""
 
     def panel(

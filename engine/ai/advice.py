@@ -1,82 +1,162 @@
-"""Advice for a person: the action that a player would take, and its reasons.
+"""Advice for a person: the action that a player would take, and claims about what follows from it.
 
-A reason comes from comparing a seat's views before and after the action, in sampled states only.
+The action is tried in sampled states that fit the seat's knowledge, up to the next choice of another seat. A claim is
+data: an event that the seat would see, or a measure, and the number of samples in which it is true.
 """
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from functools import cached_property
+from typing import Any, Generic, Literal, TypeVar
+
+from msgspec.structs import replace
 
 from engine.ai.dice import Dice
 from engine.ai.player import SeatKnowledge
 from engine.core.game import Game
 from engine.core.rng import Rng
-from engine.core.values import Seat, Value
+from engine.core.values import Kind, Seat, Value
 
 S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V")
-R = TypeVar("R")
+F = TypeVar("F")
 
 WORLDS = 24
-"""Number of sampled states in which an action is examined."""
+"""Number of sampled states in which an action is tried."""
 LIKELY = 18
-"""Number of samples in which a likely reason must hold. A reason that holds in all samples is certain."""
+"""Number of samples in which a claim must be true. A claim that is true in all samples is certain."""
+_MAX_PASSES = 50
 
 
-class Argument(Value, Generic[R], frozen=True):
-    """One reason for an action; `likely` if it holds in most of the sampled states, but not in all."""
+class Measure(Kind, frozen=True):
+    """A number before an action, or of its alternatives, and the number after the action.
 
-    reason: R
-    likely: bool = False
+    `name` is one of the game's measures, and `subject` is the measured object, such as a theater; "" if a game has only
+    one. If `bound` isn't "exactly", samples differ, and `after` is the least or the greatest number.
+    """
+
+    name: str
+    subject: str
+    before: int
+    after: int
+    bound: Literal["exactly", "at_least", "at_most"] = "exactly"
+
+
+class Claim(Value, Generic[F], frozen=True):
+    """An event or a measure that follows from an action in `worlds` of WORLDS samples, at least LIKELY."""
+
+    fact: F
+    worlds: int
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether the fact is true in all samples."""
+        return self.worlds == WORLDS
 
 
 class Advice(Value, frozen=True):
-    """The action that a player takes, as JSON, and a JSON array of arguments for the action, the strongest first."""
+    """The action that a player takes, as JSON, and a JSON array of claims about the action, the strongest first."""
 
     action: bytes
-    arguments: bytes
+    claims: bytes
 
 
-def apply_action(game: Game[Any, S, A, Any, Any], state: S, seat: Seat, action: A) -> S:
-    """Return the state right after the seat's action, which must be one of its legal actions."""
-    return game.apply_listed(state, seat, action).state
+@dataclass(frozen=True)
+class Trial(Generic[S, A, E, V]):
+    """An action of a seat in one sampled state: the states before and after it, and the events that the seat sees."""
+
+    game: Game[Any, S, A, E, V]
+    seat: Seat
+    action: A
+    world: S
+    result: S
+    events: tuple[E, ...]
+
+    @cached_property
+    def before(self) -> V:
+        """The seat's view before the action."""
+        return self.game.view(self.world, self.seat)
+
+    @cached_property
+    def after(self) -> V:
+        """The seat's view after the action."""
+        return self.game.view(self.result, self.seat)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Reasoning(Generic[S, A, V, R]):
-    """One game's search for reasons, as a record of pure functions."""
+class Reasoning(Generic[S, A, E, V]):
+    """One game's part of the search for claims."""
 
-    reasons: Callable[[V, A, V], Sequence[R]]
-    """From the view before, the action and the view after, return the reasons for the action.
+    facts: Callable[[Trial[S, A, E, V]], Iterable[E | Measure]]
+    """Return the events and measures of a trial that matter to the seat, the strongest first; may be empty."""
 
-    The strongest comes first; the result may be empty.
+    passing: A | None = None
+    """The action that other seats are assumed to take where it is legal; None ends a trial at their first choice."""
+
+
+def try_action(
+    reasoning: Reasoning[S, A, E, V], game: Game[Any, S, A, E, V], world: S, seat: Seat, action: A
+) -> Trial[S, A, E, V]:
+    """Carry out the seat's legal action in a sampled state, up to the next choice of any seat.
+
+    The choices of other seats that may take `reasoning.passing` are passed over.
     """
+    step = game.apply_listed(world, seat, action)
+    events = [game.redact(step.state, event, seat) for event in step.events]
+    for _ in range(_MAX_PASSES):
+        asked = min(game.waiting_seats(step.state) - {seat}, default=None)
+        if asked is None or reasoning.passing is None or reasoning.passing not in game.legal(step.state, asked):
+            break
+        step = game.apply_listed(step.state, asked, reasoning.passing)
+        events += [game.redact(step.state, event, seat) for event in step.events]
+    return Trial(game, seat, action, world, step.state, tuple(event for event in events if event is not None))
 
-    kinds: Any
-    """The union of these facts, as they are read from JSON."""
 
-    aftermath: Callable[[Game[Any, S, A, Any, V], S, Seat, A], S] = apply_action
-    """The imagined state in which an action has had its effect."""
+def claims_for(
+    reasoning: Reasoning[S, A, E, V], knowledge: SeatKnowledge[S, A, E, V], action: A, rng: Rng
+) -> tuple[Claim[E | Measure], ...]:
+    """Return the claims about an action that are true in at least LIKELY of WORLDS samples.
 
-
-def arguments_for(
-    reasoning: Reasoning[S, A, V, R], knowledge: SeatKnowledge[S, A, E, V], action: A, rng: Rng
-) -> tuple[Argument[R], ...]:
-    """Return the reasons for an action that hold in at least LIKELY of WORLDS sampled states.
-
-    Each sample gives the reasons that the seat could see in the position after the action. An argument is `likely`
-    instead of certain if some sample lacks its reason. The result is in the order of first appearance; it may be empty.
+    The strongest come first, in the order of first appearance; the result may be empty. A measure that differs between
+    samples gives a claim with a bound, if the bound is still a rise or a fall.
     """
-    game, seat, before = knowledge.game, knowledge.seat, knowledge.view
-    dice, reasons_by_sample = Dice(rng), list[Sequence[R]]()
+    dice, trials = Dice(rng), list[dict[Any, None]]()
     for _ in range(WORLDS):
-        sample = knowledge.sample(dice.rng())
-        reasons_by_sample.append(
-            reasoning.reasons(before, action, game.view(reasoning.aftermath(game, sample, seat, action), seat))
-        )
-    often = Counter(reason for reasons in reasons_by_sample for reason in dict.fromkeys(reasons))
-    ordered: dict[Any, None] = dict.fromkeys(reason for reasons in reasons_by_sample for reason in reasons)
-    return tuple(Argument(reason, often[reason] < WORLDS) for reason in ordered if often[reason] >= LIKELY)
+        trial = try_action(reasoning, knowledge.game, knowledge.sample(dice.rng()), knowledge.seat, action)
+        trials.append(dict.fromkeys(reasoning.facts(trial)))
+    often = Counter(fact for facts in trials for fact in facts)
+    claims = (_claim(fact, often) for fact in often)
+    return tuple(dict.fromkeys(claim for claim in claims if claim is not None))
+
+
+def _claim(fact: E | Measure, often: Counter[Any]) -> Claim[E | Measure] | None:
+    """Return the claim that follows from a fact of some sample; None if too few samples agree.
+
+    `often` counts all facts. A measure that differs between samples gives the least rise or fall of LIKELY samples.
+    """
+    if often[fact] >= LIKELY:
+        return Claim(fact, often[fact])
+    if not isinstance(fact, Measure):
+        return None
+    alike = [each for each in often.elements() if isinstance(each, Measure) and replace(each, after=fact.after) == fact]
+    return _claim_bound(fact, sorted(each.after for each in alike))
+
+
+def _claim_bound(measure: Measure, numbers: Sequence[int]) -> Claim[Any] | None:
+    """Return the claim on a bound of `numbers`, the measure in all samples that have it, ascending.
+
+    Return None if no bound is a rise or a fall in LIKELY samples, or if LIKELY samples have the same number.
+    """
+    if max(map(numbers.count, numbers)) >= LIKELY:
+        return None
+    if len(numbers) < LIKELY:
+        return None
+    least, greatest = numbers[-LIKELY], numbers[LIKELY - 1]
+    if least > measure.before:
+        return Claim(replace(measure, after=least, bound="at_least"), sum(number >= least for number in numbers))
+    if greatest < measure.before:
+        return Claim(replace(measure, after=greatest, bound="at_most"), sum(number <= greatest for number in numbers))
+    return None

@@ -14,7 +14,7 @@ from bot.games.air_land_sea.choices import WITHDRAW, choices
 from bot.games.air_land_sea.panel import panel, selection_picture
 from bot.games.air_land_sea.picture_hand import card_scene
 from bot.games.air_land_sea.rules import PRESETS, options_of, rules_of, terms
-from bot.games.air_land_sea.sentences import because, sentence
+from bot.games.air_land_sea.sentences import hint_sentence, sentence
 from bot.games.air_land_sea.words import ability, card_name, theater_name
 from bot.screens.presenter import Climax, Guidance, Presenter, ReplayParts, Shortcut
 from bot.screens.screen import Block, Screen, picture_of
@@ -176,7 +176,7 @@ def _presenter(
         review=review,
         climax=Climax(ends=lambda event: isinstance(event, BattleWon), band=battle_band),
         replay=REPLAY,
-        guidance=Guidance(topic, visible_cards, because),
+        guidance=Guidance(topic, visible_cards, hint_sentence),
         sentence=sentence,
         own_sentence=sentence,
         rules=rules_of(theaters),

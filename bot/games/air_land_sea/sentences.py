@@ -1,4 +1,4 @@
-"""Sentences for events as their reader may know them, and for the reasons of a hint."""
+"""Sentences for events as their reader may know them, and for the facts of a hint."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -15,13 +15,12 @@ from bot.games.air_land_sea.words import (
     side_name,
     theater_name,
 )
-from bot.screens.emblems import phrase_arguments, resigned_text
+from bot.screens.emblems import lead_text, resigned_text
 from bot.screens.presenter import Names
 from bot.screens.words import format_count, format_list, possessive, sentence_case
-from engine.ai.advice import Argument
-from engine.games.air_land_sea import events, reasons
+from engine.ai.advice import Measure
+from engine.games.air_land_sea import events
 from engine.games.air_land_sea.cards import BY_KEY
-from engine.games.air_land_sea.reasons import AirReason
 
 _TableEvent = events.Flipped | events.Moved | events.TakenBack | events.ChangedSides | events.Destroyed
 _PlayEvent = events.Deployed | events.Improvised | events.Reinforced | events.Stopped
@@ -267,34 +266,25 @@ def _battle_won(event: events.BattleWon, people: _People) -> str:
     return " ".join([*sentences, won])
 
 
-def because(arguments: Sequence[Argument[AirReason]], _names: Names) -> str:
-    """Return the strongest arguments as a sentence. Return "" if there are no arguments."""
-    return phrase_arguments(arguments, _phrase)
-
-
-def _phrase(reason: AirReason) -> str:  # noqa: PLR0911 - one for each kind
-    match reason:
-        case reasons.WinsMatch():
-            return "wins the match"
-        case reasons.WinsBattle(points):
-            return f"wins the battle for {format_count(points, 'point')}"
-        case reasons.WithdrawsCheaply(points):
-            return f"gives the enemy only {format_count(points, 'point')} instead of the 6 of a lost battle"
-        case reasons.ControlsMost(controlled, theaters):
-            return f"gives you {controlled} of the {theaters} theaters"
-        case reasons.TakesLead(theater, own, enemy) if own == enemy:
-            return f"draws level in {theater_name(theater)}, where you win ties"
-        case reasons.TakesLead(theater, own, enemy):
-            return f"takes the lead in {theater_name(theater)}, {own} to {enemy}"
-        case reasons.WeakensEnemy(theater, before, after):
-            return f"brings the enemy from {before} down to {after} in {theater_name(theater)}"
-        case reasons.CatchesUp(theater, before, after):
-            return f"cuts the enemy's lead in {theater_name(theater)} from {before} to {after}"
-        case reasons.ExtendsLead(theater, ahead):
-            return f"puts you {ahead} ahead in {theater_name(theater)}"
-        case reasons.UsesAbility(card):
-            return f"brings an ability into play ({short_text(card)})"
-        case reasons.SpendsWeakest(card):
-            return f"spends no more than {card_name(card)}, your weakest card"
-        case reasons.KeepsCards(own, enemy):
-            return f"leaves you {format_count(own, 'card')} against {enemy}"
+def hint_sentence(fact: events.Event | Measure, names: Names, seat: int) -> str:  # noqa: PLR0911 - one for each kind
+    """Return a fact of a hint for `seat` as a sentence; "" if it says nothing for the action."""
+    if not isinstance(fact, Measure):
+        return sentence(fact, names, seat)
+    before, after = fact.before, fact.after
+    match fact.name:
+        case "theaters":
+            return f"You controlled {format_count(after, 'theater')} instead of {before}."
+        case "lead":
+            return (
+                f"In {theater_name(fact.subject)}, you went from {lead_text(before)} to {lead_text(after, fact.bound)}."
+            )
+        case "ability":
+            return f"{card_name(fact.subject)} lay faceup: {short_text(fact.subject)}." if after else ""
+        case "points" if after < before:
+            return f"That is less than the {format_count(before, 'point')} of a battle lost in the end."
+        case "held" if 2 * after < before:
+            return f"You controlled only {after} of the {before} theaters."
+        case "cards":
+            return f"You had {format_count(after, 'card')} left, and the enemy {before}."
+        case _:
+            return ""

@@ -1,4 +1,4 @@
-"""Sentences for events as their reader may know them, and for the reasons of a hint."""
+"""Sentences for events as their reader may know them, and for the facts of a hint."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -6,13 +6,12 @@ from typing import assert_never
 
 from bot.games.fight_flight_bite import words
 from bot.games.fight_flight_bite.words import card_name, cubes_text, sign_name
-from bot.screens.emblems import EMBLEMS, phrase_arguments, seat_name, seat_names
+from bot.screens.emblems import EMBLEMS, lead_text, seat_name, seat_names
 from bot.screens.presenter import Names
-from bot.screens.words import format_count, format_list, plural
-from engine.ai.advice import Argument
-from engine.games.fight_flight_bite import events, reasons
+from bot.screens.words import format_count, format_list, plural, possessive, sentence_case
+from engine.ai.advice import Measure
+from engine.games.fight_flight_bite import events
 from engine.games.fight_flight_bite.cards import FOODS, Cubes
-from engine.games.fight_flight_bite.reasons import FightReason
 from engine.games.fight_flight_bite.view_types import DuelView
 
 _CUBE_MISSED = {
@@ -52,7 +51,7 @@ _TEXTS: Mapping[type[events.Event], str] = {
     events.TurnBegan: "It's {who}'s turn in round {event.round}.",
     events.Placed: "{who} placed a critter on {event.woodland}.",
     events.CritterAdded: "{who} placed another critter on {event.woodland}.",
-    events.Wandered: "{who}'s critter wandered from {event.start} to {event.end}.",
+    events.Wandered: "{who} moved a critter by Wander from {event.start} to {event.end}.",
     events.Stopped: "{who} ended the turn.",
     events.Left: "{who} left the match; their critters stay where they are.",
     events.Bitten: "{who} moved a {event.food} from {event.start} to {event.end}.",
@@ -121,7 +120,7 @@ def _seat_sentence(event: _SeatEvent, names: Names) -> str:  # noqa: PLR0911, PL
             return f"{name(seat)} played {card_name(key)} ({words.SHORT_TEXTS[key]})."
         case events.HandSeen(seat, holder, cards):
             held = f": {format_list([card_name(key) for key in cards])}" if cards else ""
-            return f"{name(seat)} looked at {name(holder)}'s hand{held}."
+            return f"{name(seat)} looked at {possessive(name(holder))} hand{held}."
         case events.Attacked(seat, defender, woodland, _):
             return f"{name(seat)} attacked {name(defender)} on {woodland}. Both throw in secret!"
         case events.SignBarred(seat, sign):
@@ -273,39 +272,40 @@ def _ending_sentence(winners: Sequence[int], reason: events.Reason, names: Names
             assert_never(reason)
 
 
-def because(arguments: Sequence[Argument[FightReason]], names: Names) -> str:
-    """Return the strongest arguments as a sentence. Return "" if there are no arguments."""
-    return phrase_arguments(arguments, lambda reason: _phrase(reason, names))
+def hint_sentence(fact: events.Event | Measure, names: Names, seat: int) -> str:
+    """Return a fact of a hint for `seat` as a sentence."""
+    names = names.address_reader(seat)
+    return _measure_sentence(fact, names) if isinstance(fact, Measure) else sentence_case(sentence(fact, names))
 
 
-def _phrase(reason: FightReason, names: Names) -> str:  # noqa: PLR0911, PLR0912 - one for each kind
-    match reason:
-        case reasons.TakesLead(woodland, points):
-            worth = format_count(points, "point")
-            return f"gives you the most critters on {woodland}, where the food is worth {worth} now"
-        case reasons.DrawsLevel(woodland, rivals):
-            return f"draws you level with {seat_names(rivals, names)} on {woodland}"
-        case reasons.ExtendsLead(woodland, ahead):
-            return f"puts you {format_count(ahead, 'critter')} ahead on {woodland}"
-        case reasons.CatchesUp(woodland, behind):
-            return f"leaves you only {format_count(behind, 'critter')} behind on {woodland}"
-        case reasons.BringsFood(woodland, food, points):
-            return f"adds a {food} worth {format_count(points, 'point')} on {woodland}, where you lead"
-        case reasons.TakesFood(woodland, food, rival):
-            return f"takes a {food} from {woodland}, where {seat_name(rival, names)} leads"
-        case reasons.AvoidsDuel(woodland):
-            return f"starts no duel, as nobody else is on {woodland}"
-        case reasons.AttacksLeader(seat, critters):
-            return f"attacks {seat_name(seat, names)}, and no other opponent has more than {critters} there"
-        case reasons.RaisesStakes(sign, actions):
-            return f"adds {format_count(actions, 'action')} to a win with {sign_name(sign)}"
-        case reasons.CostsNothing(card):
-            return f"plays {card_name(card)}, which adds nothing to what your cubes are worth"
-        case reasons.HasHighestStake(sign, actions):
-            return f"brings {format_count(actions, 'action')} if {sign_name(sign)} wins, more than any other sign"
-        case reasons.CannotBeRead():
-            return "is one of several good throws, chosen at random so that nobody can predict you"
-        case reasons.ThrowsAgain():
-            return "gives you a second throw in a duel that you lost"
-        case reasons.ScoresMost(food, points):
-            return f"takes a {food}, worth {format_count(points, 'point')} to you, which is as much as any food"
+def _measure_sentence(fact: Measure, names: Names) -> str:  # noqa: PLR0911 - one for each kind
+    before, after, subject = fact.before, fact.after, fact.subject
+    match fact.name:
+        case "lead" if before == after:
+            return f"On {subject}, you stayed {lead_text(after)}."
+        case "lead":
+            return f"On {subject}, you went from {lead_text(before)} to {lead_text(after, fact.bound)}."
+        case "stake":
+            others = f", and with another sign {'up to' if before > after else 'at most'} {before}"
+            return f"A win with {subject.capitalize()} brings {format_count(after, 'action')}{others}."
+        case "stake_rise":
+            return f"A win with {subject.capitalize()} brings {format_count(after, 'action')} instead of {before}."
+        case "risk":
+            others = f", and with another sign {'up to' if before > after else 'at most'} {before}"
+            return f"If {subject.capitalize()} loses, the attacker gets {format_count(after, 'action')}{others}."
+        case "critters":
+            others = f", and no other that you may attack has more than {before}" if before else ""
+            return f"{seat_name(int(subject), names)} has {format_count(after, 'critter')} there{others}."
+        case "cube":
+            others = f", and another food there at most {before}" if before else ""
+            return f"A {subject} is worth {format_count(after, 'point')} to you{others}."
+        case _:
+            who = seat_name(int(subject), names) if subject else "you"
+            return f"If the harvest came at once, {who} would score {_change_text(fact)}."
+
+
+def _change_text(fact: Measure) -> str:
+    if not fact.after:
+        return "as much as before"
+    least = "at least " if fact.bound != "exactly" else ""
+    return f"{least}{format_count(abs(fact.after), 'point')} {'more' if fact.after > 0 else 'less'}"

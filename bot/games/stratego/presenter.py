@@ -16,7 +16,7 @@ from bot.games.stratego.lesson import LESSON
 from bot.games.stratego.notation import NOTATION, entry
 from bot.games.stratego.panel import panel, selection_picture
 from bot.games.stratego.rules import OPTIONS, PRESETS, RULES, terms
-from bot.games.stratego.sentences import because, memory_sentence, sentence
+from bot.games.stratego.sentences import hint_sentence, memory_sentence, sentence
 from bot.games.stratego.words import ASKS, CARDS, DECK, STRONGEST_FIRST, kind_name, kinds_of
 from bot.screens.presenter import Climax, Guidance, Names, Presenter, ReplayParts
 from bot.screens.refusals import RefusalText
@@ -178,7 +178,7 @@ STRATEGO: Presenter[StrategoOptions, View, Action, Event] = Presenter(
     review=review,
     climax=Climax(ends=lambda event: isinstance(event, Fought)),
     replay=REPLAY,
-    guidance=Guidance(topic, visible_kinds, because),
+    guidance=Guidance(topic, visible_kinds, hint_sentence),
     sentence=sentence,
     memory_sentence=memory_sentence,
     lesson=LESSON,

@@ -1,18 +1,18 @@
-"""Sentences for events as their reader may know them, and for the reasons of a hint."""
+"""Sentences for events as their reader may know them, and for the facts of a hint."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import assert_never
 
 from msgspec.structs import replace
 
 from bot.games.stratego.words import kind_name, preset_name
-from bot.screens.emblems import phrase_arguments, resigned_text
+from bot.screens.emblems import resigned_text
 from bot.screens.presenter import Names
-from bot.screens.words import format_count
-from engine.ai.advice import Argument
-from engine.games.stratego import events, reasons
+from bot.screens.words import format_count, possessive, sentence_case
+from engine.ai.advice import Measure
+from engine.games.stratego import events
 from engine.games.stratego.options import StrategoOptions, ruleset_of
-from engine.games.stratego.reasons import StrategoReason
 from engine.games.stratego.view_types import View
 
 _SetUpEvent = events.SetUpBegan | events.Arranged | events.BecameReady | events.BecameUnready | events.PlayBegan
@@ -39,7 +39,7 @@ _FOUGHT: dict[events.Result, str] = {
     "both_removed": "{attacker} from {start} attacked {end} and met {defender}: both are lost.",
 }
 _FOUGHT_BEFORE: dict[events.Result, str] = {
-    "flag": "{who} attacked {end} from {start} and took {enemy}'s Flag!",
+    "flag": "{who} attacked {end} from {start} and took {enemy} Flag!",
     "attacker": "{who} attacked {end} from {start} and won.",
     "defender": "{who} attacked {end} from {start} and lost.",
     "both_removed": "{who} attacked {end} from {start}, and both pieces were lost.",
@@ -65,7 +65,7 @@ def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911 - one f
         case events.Resigned(seat):
             return resigned_text(names, seat)
         case events.Ended(formations=(red, blue)):
-            began = f"◆ began as {_one_line(red)}; ● as {_one_line(blue)} (front row first)."
+            began = f"◆ began as {_one_line(red)}; ● as {_one_line(blue)} (front row first)." if red else ""
             won = "" if event.winner is None else f"{names.seats[event.winner]} won the match."
             return " ".join(filter(None, (_ending(event, names), won, began)))
         case _:
@@ -86,7 +86,7 @@ def _rankless_sentence(event: events.Event, names: Names) -> str:
             return sentence(replace(event, run=False), names)
         case events.Fought(seat, start, end, result=result):
             who, enemy = names.seats[seat], names.seats[1 - seat]
-            return _FOUGHT_BEFORE[result].format(who=who, enemy=enemy, start=start, end=end)
+            return _FOUGHT_BEFORE[result].format(who=who, enemy=possessive(enemy), start=start, end=end)
         case events.Rescued(seat, square=square):
             return f"{names.seats[seat]} brought a captured piece back on {square}."
         case _:
@@ -156,10 +156,13 @@ def _set_up_sentence(event: _SetUpEvent, names: Names) -> str:
 
 
 def _fight_sentence(event: events.Fought, names: Names) -> str:
-    enemy, attacker = names.seats[1 - event.seat], f"{names.seats[event.seat]}'s {kind_name(event.attacker)}"
+    enemy, who = (possessive(names.seats[each]) for each in (1 - event.seat, event.seat))
+    attacker = f"{who} {kind_name(event.attacker)}"
     if event.defender is None:
-        return f"{attacker} from {event.start} attacked {event.end} and lost. {enemy}'s piece stays hidden."
-    defender = f"{enemy}'s {kind_name(event.defender)}" + (", which stays hidden" if event.silent else "")
+        return (
+            f"{attacker} from {event.start} attacked {event.end} and lost. {sentence_case(enemy)} piece stays hidden."
+        )
+    defender = f"{enemy} {kind_name(event.defender)}" + (", which stays hidden" if event.silent else "")
     return _FOUGHT[event.result].format(attacker=attacker, start=event.start, end=event.end, defender=defender)
 
 
@@ -180,36 +183,26 @@ def _one_line(formation: str) -> str:
     return "/".join(line.replace(" ", "") for line in formation.splitlines())
 
 
-def because(arguments: Sequence[Argument[StrategoReason]], _names: Names) -> str:
-    """Return the strongest arguments as a sentence. Return "" if there are no arguments."""
-    return phrase_arguments(arguments, _phrase)
+_MEASURED: Mapping[tuple[str, bool], str] = MappingProxyType(
+    {
+        ("taken", True): "You took the piece on {square}.",
+        ("lost", True): "You lost the piece that attacked {square}.",
+        ("learned", True): "You learned what stood on {square}.",
+        ("target", True): "You could then take the piece on {square}.",
+        ("danger", True): "The enemy could then take your piece on {square}.",
+        ("danger", False): "Your piece on {square} was no longer in danger of being taken.",
+        ("distance", True): "You came within {squares} of the piece on {square}.",
+        ("home", True): "You came within {squares} of your Flag.",
+        ("mobile", True): "Without Flag and Bombs, you have {pieces} left and the enemy {before}.",
+    }
+)
+"""Sentences of a hint by measure, and by whether its number after the action is above 0."""
 
 
-def _phrase(reason: StrategoReason) -> str:  # noqa: PLR0911, PLR0912 - one for each kind
-    match reason:
-        case reasons.Captures(piece, square):
-            return f"captures the {kind_name(piece)} on {square}"
-        case reasons.Trades(piece, square):
-            return f"removes the {kind_name(piece)} on {square} for one of yours"
-        case reasons.LikelyWins(square, wins, possible):
-            return f"beats {wins} of the {format_count(possible, 'piece')} that may stand on {square}"
-        case reasons.FindsOut(square, piece):
-            return f"risks only a {kind_name(piece)} to find out what stands on {square}"
-        case reasons.KeepsOutOfReach(piece, enemy, square):
-            return f"keeps your {kind_name(piece)} out of reach of the {kind_name(enemy)} on {square}"
-        case reasons.Threatens(enemy, square):
-            return f"threatens the {kind_name(enemy)} on {square}"
-        case reasons.Approaches(enemy, square):
-            return f"comes nearer to the {kind_name(enemy)} on {square}, which it beats"
-        case reasons.GuardsFlag(square):
-            return f"goes to meet the piece on {square}, which is close to your Flag"
-        case reasons.GoesForBombs(unmoved):
-            return f"brings a Miner nearer to {format_count(unmoved, 'piece')} that never moved and may be Bombs"
-        case reasons.LeadsWay(piece):
-            return f"sends a {kind_name(piece)} ahead, of which you lose little"
-        case reasons.Conceals(piece):
-            return f"tells nothing new, as the enemy knows your {kind_name(piece)}"
-        case reasons.BringsBack(piece):
-            return f"brings a {kind_name(piece)} back, the strongest piece that you have lost"
-        case reasons.HasLessLeft(own, enemy):
-            return f"saves half a point, with {own} of your pieces left that can move against {enemy}"
+def hint_sentence(fact: events.Event | Measure, names: Names, seat: int) -> str:
+    """Return a fact of a hint for `seat` as a sentence; "" if it says nothing for the action."""
+    if not isinstance(fact, Measure):
+        return sentence_case(sentence(fact, names.address_reader(seat)))
+    squares, pieces = format_count(fact.after, "square"), format_count(fact.after, "piece")
+    text = _MEASURED.get((fact.name, fact.after > 0), "")
+    return text.format(square=fact.subject, squares=squares, pieces=pieces, before=fact.before)

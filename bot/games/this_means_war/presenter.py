@@ -14,7 +14,7 @@ from bot.games.this_means_war.lesson import LESSON
 from bot.games.this_means_war.panel import panel, seat_picture, selection_picture
 from bot.games.this_means_war.picture_scenes import card_scene
 from bot.games.this_means_war.rules import OPTIONS, PRESETS, RULES, terms
-from bot.games.this_means_war.sentences import because, is_routine, news_weight, sentence
+from bot.games.this_means_war.sentences import hint_sentence, is_routine, news_weight, sentence
 from bot.games.this_means_war.words import COUNTED, QUESTIONS, cards_text, cost_text
 from bot.screens import limits
 from bot.screens.presenter import Guidance, Presenter, ReplayParts, Shortcut
@@ -159,7 +159,7 @@ THIS_MEANS_WAR: Presenter[WarOptions, View, Action, Event] = Presenter(
     selection_picture=selection_picture,
     review=review,
     replay=REPLAY,
-    guidance=Guidance(topic, visible_cards, because),
+    guidance=Guidance(topic, visible_cards, hint_sentence, " and nobody answered"),
     sentence=sentence,
     begins_turn=is_routine,
     news_weight=news_weight,

@@ -1,4 +1,4 @@
-"""Sentences for events as their reader may know them, and for the reasons of a hint.
+"""Sentences for events as their reader may know them, and for the facts of a hint.
 
 The headline above the picture has the last events and the state of the match.
 """
@@ -19,15 +19,13 @@ from bot.games.this_means_war.words import (
     seat_card,
     signed_text,
 )
-from bot.screens.emblems import phrase_arguments, seat_name, seat_names
+from bot.screens.emblems import seat_name, seat_names
 from bot.screens.presenter import Names
 from bot.screens.screen import HEADLINE_ROOM, SUMMARY_LENGTH, headline
-from bot.screens.words import format_count, format_list, plural, possessive, shorten
-from engine.ai.advice import Argument
+from bot.screens.words import format_count, format_list, plural, possessive, sentence_case, shorten
+from engine.ai.advice import Measure
 from engine.core.values import Seat
-from engine.games.this_means_war import events, reasons
-from engine.games.this_means_war.areas import PRODUCTIONS
-from engine.games.this_means_war.reasons import WarReason
+from engine.games.this_means_war import events
 
 _OrderEvent = (
     events.OrderSkipped
@@ -172,14 +170,14 @@ def _area_sentence(event: _AreaEvent, names: Names) -> str:  # noqa: PLR0911 - o
                 return f"{who} assaulted {whom} with {number}: {lost or 'nothing'} lost; a FINAL STAND saved the CITY."
             return f"{who} assaulted {whom} with {number}: {lost or 'nothing'} lost."
         case events.Destroyed(_, target, area, number, now, held):
-            whose, what = seat_name(target, names), area_name(area)
+            whose, what = possessive(seat_name(target, names)), area_name(area)
             if held:
-                return f"{who} destroyed {number} of {whose}'s {what} ({now} left); a FINAL STAND saved the CITY."
-            return f"{who} destroyed {number} of {whose}'s {what} ({now} left)."
+                return f"{who} destroyed {number} of {whose} {what} ({now} left); a FINAL STAND saved the CITY."
+            return f"{who} destroyed {number} of {whose} {what} ({now} left)."
         case events.Sacrificed(_, area, number, now):
             return f"{who} sacrificed {number} {area_name(area)} ({now} left)."
         case events.FinalStandBegan():
-            return f"{who} makes a FINAL STAND: the CITY can't fall below 1 until their next turn."
+            return f"{who} made a FINAL STAND: that CITY can't fall below 1 until its next turn."
         case events.FinalStandEnded():
             return f"The FINAL STAND of {who} is over."
         case _:
@@ -190,7 +188,7 @@ def _hand_sentence(event: _HandEvent, names: Names) -> str:
     who = seat_name(event.seat, names)
     match event:
         case events.Hacked(_, target):
-            return f"{who} looks at {seat_name(target, names)}'s hand."
+            return f"{who} looked at {possessive(seat_name(target, names))} hand."
         case events.Discarded(_, keys, why):
             return _DISCARDED[why].format(who=who, cards=cards_text(keys) or "nothing")
         case events.Drew(_, number, keys):
@@ -205,52 +203,35 @@ def _hand_sentence(event: _HandEvent, names: Names) -> str:
             assert_never(event)
 
 
-_CERTAIN = (reasons.SwapsUnpayable, reasons.RenewsHand, reasons.KeepsAnswers, reasons.HasNoAnswer)
-"""Reasons that hold regardless of the opponents' answers."""
-_EFFECTS = 2
+_CHOICES = {
+    "discard": "You could then swap one of {cards} of your hand for a new one.",
+    "hack": "You could then have one of {cards} of that hand discarded.",
+    "take": "You could then take one of {cards} from the discard pile.",
+}
 
 
-def because(arguments: Sequence[Argument[WarReason]], names: Names) -> str:
-    """Return a sentence on a suggested move: its two strongest arguments and its cost; "" without arguments.
-
-    `arguments` begin with the strongest.
-    """
-    costs = [each for each in arguments if isinstance(each.reason, reasons.CostsPart)]
-    effects = [each for each in arguments if each not in costs][:_EFFECTS]
-    opening = "Unless somebody answers, it" if any(not isinstance(each.reason, _CERTAIN) for each in effects) else "It"
-    return phrase_arguments(
-        [*effects, *costs], lambda reason: _phrase(reason, names), limit=_EFFECTS + 1, opening=opening
-    )
-
-
-def _phrase(reason: WarReason, names: Names) -> str:  # noqa: PLR0911, PLR0912 - one for each kind
-    match reason:
-        case reasons.WinsMatch():
-            return "wins the war"
-        case reasons.Eliminates(seat):
-            return f"puts {seat_name(seat, names)} out of the war"
-        case reasons.Lowers(seat, area, lost, left):
-            return f"takes {lost} off {possessive(seat_name(seat, names))} {area_name(area)}, which leaves {left}"
-        case reasons.Nullifies(seat, card):
-            return f"nullifies {seat_card(seat, card, names)}"
-        case reasons.BuildsCity(gained, 0):
-            return f"adds {gained} to your CITY, which is enough to win"
-        case reasons.BuildsCity(gained, lacking):
-            return f"adds {gained} to your CITY, {lacking} short of winning"
-        case reasons.Raises(area, gained, now) if area in PRODUCTIONS:
-            return f"raises your {area_name(area)} by {gained} to {now} a turn"
-        case reasons.Raises(area, gained, now):
-            return f"raises your {area_name(area)} by {gained} to {now}"
-        case reasons.CostsPart(spent, had):
-            return f"costs {spent} of your {format_count(had, 'resource')}"
-        case reasons.SwapsUnpayable(card):
-            return f"changes {card_name(card)}, which you can't pay, for a new card"
-        case reasons.RenewsHand(cards, payable):
-            return f"gives up a hand of {format_count(cards, 'card')} of which you can pay {payable or 'none'}"
-        case reasons.KeepsAnswers(number):
-            return f"keeps {format_count(number, 'answer')} for an order that does more harm"
-        case reasons.HasNoAnswer():
-            return "is all that you can do, as you have no answer that you can pay"
+def hint_sentence(fact: events.Event | Measure, names: Names, seat: int) -> str:  # noqa: PLR0911 - one for each kind
+    """Return a fact of a hint for `seat` as a sentence; "" if it says nothing for the action."""
+    if not isinstance(fact, Measure):
+        return sentence_case(sentence(fact, names.address_reader(seat)))
+    before, after = fact.before, fact.after
+    match fact.name:
+        case "answers":
+            return f"You kept {format_count(after, 'ESPIONAGE card')} that you can pay." if after else ""
+        case "lacking" if after:
+            return f"You lack {format_count(after, 'resource')} to pay {card_name(fact.subject)}."
+        case "lacking":
+            return f"You can pay {card_name(fact.subject)} now."
+        case "payable" if after != before:
+            least = {"exactly": "", "at_least": "at least ", "at_most": "at most "}[fact.bound]
+            return f"You could pay {least}{format_count(after, 'card')} of your hand instead of {before}."
+        case "choices":
+            return _CHOICES[fact.subject].format(cards=format_count(after, "card"))
+        case "cost":
+            others = f", and no other card of that hand more than {before}" if before else ""
+            return f"{card_name(fact.subject)} costs {format_count(after, 'resource')}{others}."
+        case _:
+            return ""
 
 
 _RANKS: Mapping[type[events.Event], int] = MappingProxyType(

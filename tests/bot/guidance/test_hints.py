@@ -163,7 +163,7 @@ class Clueless(InstantThinker):
         if answer is None or not question.explained:
             return answer
         advice = msgspec.msgpack.decode(answer, type=Advice)
-        return msgspec.msgpack.encode(msgspec.structs.replace(advice, arguments=b"[]"))
+        return msgspec.msgpack.encode(msgspec.structs.replace(advice, claims=b"[]"))
 
 
 async def test_where_no_move_stands_out_it_is_said_and_not_counted_and_not_thought_about_again() -> None:

@@ -41,7 +41,7 @@ async def test_four_play_by_clicks_through_sabotaged_sabotage_and_a_fallen_city_
         match = await war.match()
         assert movers == {person.id for person in war.people}
         assert re.search(r"\w+'s SABOTAGE nullified . \w+'s SABOTAGE", told)
-        assert re.search(r"looks at . \w+'s hand\.", told)
+        assert re.search(r"looked at . \w+'s hand\.", told)
         assert "is out: the CITY has fallen." in told
         assert "**▲ Carol won the war** with 30 CITY; 30 was enough." in said(last)
         assert match.ending is not None
