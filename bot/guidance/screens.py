@@ -122,7 +122,7 @@ MAX_HINTS = 3
 
 
 THINKING = "**Hint:** I'm thinking about your move …"
-FORGOTTEN = "I can't read the hint for this position any more, because I was updated since."
+FORGOTTEN = "I can't read the hint for this position any more, because I was updated since. It isn't counted."
 OVERTAKEN = "The match went on before I had a hint. That one isn't counted."
 FAILED = "I couldn't think of a hint. That one isn't counted; press **Hint** to ask again."
 NOTHING_FOUND = "No move stands out. That one isn't counted."

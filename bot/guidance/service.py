@@ -93,7 +93,10 @@ class Hints:
             raise Refused("no_hint_now")
         if self._failures.get((ref, offer.seat)) == (offer.version, words.NOTHING_FOUND):
             return
+        stored = _hint_at(offer, await self._hints(match, offer.seat))
         with errors_as_refusals(*ref):
+            if stored is not None and stored.action is not None and _suggested_action(offer, stored) is None:
+                await self._hint_rows.take_back_hint(*_question(match, offer.seat))
             if not await self._hint_rows.ask_hint(ref, offer.seat, offer.version, words.MAX_HINTS):
                 raise Refused("no_hints_left")
         self._failures.pop((ref, offer.seat), None)
@@ -107,10 +110,15 @@ class Hints:
             return NO_HINT, None
         offer = Offer(match, seat)
         hints = await self._hints(match, seat)
-        present = next((hint for hint in hints if hint.version == offer.version), None)
-        if present is not None and present.action is not None:
-            return _show_move(offer, present)
+        present = _hint_at(offer, hints)
         may_ask = self._thinker.is_offered and _has_choice(offer)
+        if present is not None and present.action is not None:
+            action = _suggested_action(offer, present)
+            if action is None:
+                used = sum(hint.action is not None for hint in hints if hint != present)
+                return ShownHint(words.FORGOTTEN, words.MAX_HINTS - used if may_ask else 0), None
+            label = offer.choice(offer.actions.index(action)).label
+            return ShownHint(words.hint_text(label, present.because)), action
         if present is not None:
             if may_ask:
                 self._think(match, seat)
@@ -231,20 +239,19 @@ def _hint_of(offer: Offer, answer: bytes) -> Hint | None:
     return Hint(offer.seat, offer.version, advice.action, because)
 
 
-def _show_move(offer: Offer, hint: Hint) -> tuple[ShownHint, Any]:
-    """Return a stored hint as shown to the person, and the action that it suggests.
+def _hint_at(offer: Offer, hints: Sequence[Hint]) -> Hint | None:
+    """Return the hint, or the pending request, for the seat's present choice; None without one."""
+    return next((hint for hint in hints if hint.version == offer.version), None)
 
-    If the stored action is unreadable or now unavailable, the action is None and the hint appears as forgotten.
-    """
+
+def _suggested_action(offer: Offer, hint: Hint) -> Any | None:  # noqa: ANN401 - an action of any game
+    """Return the action of a stored hint; None if this release can't read it or no longer offers it."""
     try:
         action = offer.game.engine.codec.load_action(hint.action or b"")
     except Corrupt as error:
         _log.warning("guild %d match %d: a hint can't be read: %s", *offer.match.ref, type(error).__name__)
-        return ShownHint(words.FORGOTTEN), None
-    if action not in offer.actions:
-        return ShownHint(words.FORGOTTEN), None
-    label = offer.choice(offer.actions.index(action)).label
-    return ShownHint(words.hint_text(label, hint.because)), action
+        return None
+    return action if action in offer.actions else None
 
 
 class RulesAtHand(msgspec.Struct, frozen=True):

@@ -47,7 +47,7 @@ def facts(trial: _Trial) -> Iterator[events.Event | Measure]:
         case _:
             told = ()
             yield from [replace(event, cards=None) for event in trial.events if isinstance(event, events.Drew)][:1]
-    effects = [event for event in told if isinstance(event, _STRONGEST_FIRST) and getattr(event, "number", 1)]
+    effects = [event for event in told if isinstance(event, _STRONGEST_FIRST) and getattr(event, "number", None) != 0]
     yield from sorted(effects, key=lambda event: _STRONGEST_FIRST.index(type(event)))
     yield from _measures(trial.before, trial.action, trial.after)
     ask = trial.after.ask
