@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.games.fight_flight_bite import fight_flight_bite
-from engine.games.fight_flight_bite.actions import Attack, Place, Play, Throw
+from engine.games.fight_flight_bite.actions import Attack, Bar, Place, Play, Throw
 from tests.engine.games.claims import measures
 from tests.engine.games.fight_flight_bite.scenario_builder import Scenario, given, seat
 
@@ -39,6 +39,14 @@ def test_a_throw_tells_what_is_at_stake_for_each_side() -> None:
     assert measured(scenario, "R", Throw(("bite",)))["stake", "bite"] == (others, stakes["bite"])
     risk = measured(scenario, "B", Throw(("bite",)))["risk", "bite"]
     assert risk == (max(stakes["flight"], stakes["bite"]), stakes["fight"]), "Fight beats Bite"
+
+
+def test_a_sign_that_the_defender_may_not_throw_is_no_alternative() -> None:
+    there = next(each.id for each in given().view("R").woodlands if each.icon == "bite")
+    scenario = given(f"{there}: R1 B1", hand="stare_down").places(there, "stare_down").does("B", Bar("flight"))
+    stakes = dict(zip(("fight", "flight", "bite"), scenario.view("R").turn.stakes, strict=True))  # type: ignore[union-attr]
+    told = measured(scenario, "B", Throw(("bite",)))["risk", "bite"]
+    assert told == (stakes["flight"], stakes["fight"]), "Flight beats Fight, the only other sign; Fight beats Bite"
 
 
 def test_an_attack_tells_how_many_critters_the_rival_has_there() -> None:

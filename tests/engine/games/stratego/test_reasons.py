@@ -54,6 +54,12 @@ def test_a_piece_that_steps_away_from_a_stronger_one_is_safe() -> None:
     assert measured(moved, Move("b4", "a4"))["danger", "a4"] == (1, 0)
 
 
+def test_a_spy_that_a_scout_can_still_run_at_is_not_out_of_danger() -> None:
+    scenario = given(red="S e4, 3 a1", blue="2 e9, X j9", to_move="blue", spares=False).plays("e9 e5")
+    assert ("danger", "e3") not in measured(scenario, Move("e4", "e3"))
+    assert measured(scenario, Move("e4", "d4"))["danger", "d4"] == (1, 0)
+
+
 def test_hidden_bombs_and_the_flag_are_no_pieces_that_can_move() -> None:
     scenario = given(red="6 b2, B a1", blue="7 b8, B a10, B c10")
     assert measured(scenario, OfferDraw())["mobile", ""] == (3, 3), "two spare pieces each, and one more"

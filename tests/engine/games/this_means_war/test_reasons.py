@@ -32,6 +32,7 @@ def test_a_loss_is_told_before_the_next_seat_collects() -> None:
 def test_an_answer_tells_its_own_effects_and_not_those_of_the_order_it_answers() -> None:
     scenario = given(J="m107", S="espionage").plays("J", "m107", "S")
     answers = [each for each in scenario.offers if isinstance(each, Play)]
+    assert answers
     for answer in answers:
         assert all(getattr(fact, "seat", S) == S for fact in told(scenario, answer)), answer
 
