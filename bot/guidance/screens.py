@@ -1,5 +1,6 @@
 """Texts and picture of `/help`, and texts about hints on a panel."""
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -129,7 +130,8 @@ NOTHING_FOUND = "No move stands out. That one isn't counted."
 
 
 MAX_SENTENCES = 3
-"""Maximum number of facts in a hint."""
+"""Maximum number of sentences in a hint, unless its strongest claim alone has more."""
+_ENDS = re.compile(r"[.!?](?= |\Z)")
 
 
 def reason_text(claims: Sequence[Claim[Any]], guidance: Guidance[Any, Any], names: Names, seat: int) -> str:
@@ -137,8 +139,14 @@ def reason_text(claims: Sequence[Claim[Any]], guidance: Guidance[Any, Any], name
 
     A likely claim has the number of imagined worlds in which it is true. Return "" if no claim speaks for the move.
     """
-    worded = [(claim, guidance.hint_sentence(claim.fact, names, seat)) for claim in claims]
-    shown = [(claim, text) for claim, text in worded if text][:MAX_SENTENCES]
+    shown: list[tuple[Claim[Any], str]] = []
+    room = MAX_SENTENCES
+    for claim in claims:
+        text = guidance.hint_sentence(claim.fact, names, seat)
+        size = len(_ENDS.findall(text))
+        if text and (not shown or size <= room):
+            shown.append((claim, text))
+            room -= size
     sentences = [text for claim, text in shown if claim.is_certain]
     if sentences:
         sentences[0] = f"Each time I imagined it{guidance.condition}: {sentences[0]}"

@@ -1,5 +1,6 @@
 """What a hint claims follows from what its seat may know, is so in the worlds it counts, and is said in a sentence."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -153,7 +154,7 @@ def test_each_claim_is_a_sentence_and_a_hint_has_at_most_three(key: str) -> None
                 )
                 assert not said or said.startswith(opening), said
                 kinds[getattr(claim.fact, "name", type(claim.fact).__name__)] += bool(said)
-            assert text_of(choice, found, setting).count("imagined") <= MAX_SENTENCES
+            assert len(re.findall(r"[.!?](?: |$)", text_of(choice, found, setting))) <= MAX_SENTENCES
     assert len(kinds) >= 5, kinds
 
 

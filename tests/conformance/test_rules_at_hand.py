@@ -23,7 +23,7 @@ from tests.conformance.test_hints import positions
 from tests.conformance.test_players import every_roster
 
 
-def guidance(subject: Subject) -> Guidance[Any]:
+def guidance(subject: Subject) -> Guidance[Any, Any]:
     found = PRESENTERS[subject.game.key].guidance
     assert found is not None
     return found
