@@ -105,7 +105,7 @@ _MOST_CARDS = 2 * _NARROW_IN_ROW
 """Number of cards that fit; the rules allow no hand of more than seven."""
 _HEADING = 48
 _LOW = 190
-"""Height of a card if there are two rows."""
+"""Height of a card if there are two rows, or a heading."""
 
 
 def cards_scene(
@@ -128,7 +128,7 @@ def cards_scene(
     columns = _CARDS_IN_ROW if len(shown) <= 2 * _CARDS_IN_ROW else _NARROW_IN_ROW
     width = CARD_WIDTH if columns == _CARDS_IN_ROW else (CARD_WIDTH * 3 + 16 - 8 * 3) // _NARROW_IN_ROW
     rows = -(-len(shown) // columns)
-    height = CARD_HEIGHT if rows == 1 else _LOW
+    height = CARD_HEIGHT if rows == 1 and heading is None else _LOW
     for number, key in enumerate(shown):
         row, column = divmod(number, columns)
         place = Place(MARGIN + column * (width + 8), top + row * (height + 10), width, height)
