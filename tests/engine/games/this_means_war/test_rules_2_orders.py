@@ -291,8 +291,8 @@ def test_without_a_target_the_fog_resolves_clockwise_from_the_active_seat() -> N
 
 def _answered_in_the_fog(resolution: str) -> Scenario:
     """Return a turn in which J's order is aimed at L, and S and B answer in the fog."""
-    hands = {"J": "m107", "S": "emergency-drill", "B": "frogman-team"}
-    scenario = given(4, **hands, options={"resolution": resolution}).plays("J", "m107", "L").passes("S", "L", "B")
+    scenario = given(4, J="m107", S="emergency-drill", B="frogman-team", options={"resolution": resolution})
+    scenario = scenario.plays("J", "m107", "L").passes("S", "L", "B")
     return scenario.plays("S", "emergency-drill").passes("L").plays("B", "frogman-team", "S")
 
 
