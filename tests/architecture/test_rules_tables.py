@@ -10,7 +10,7 @@ from engine.games.air_land_sea import cards as theater_cards
 from engine.games.air_land_sea.options import TheatersOptions
 from engine.games.air_land_sea.rules import COMMANDERS, EPIC_COMMANDERS
 from engine.games.fight_flight_bite import cards as critter_cards
-from engine.games.fight_flight_bite.options import MAPS, FightOptions, MapName
+from engine.games.fight_flight_bite.options import HEAD_STARTS, MAPS, FightOptions, MapName
 from engine.games.stratego.actions import Refusal
 from engine.games.stratego.arrangements import PRESETS as ARRANGEMENTS
 from engine.games.stratego.board import COUNTS, FLAG, KINDS, SYMBOLS, outcomes
@@ -101,6 +101,11 @@ def test_the_maps(number: str, name: MapName) -> None:
 def test_the_options_of_critters() -> None:
     written = {row[0]: row[1].split("`")[0] for row in rows("fight-flight-bite", "3")[1:]}
     assert written == FightOptions().model_dump()
+
+
+def test_the_head_starts() -> None:
+    written = {int(row[0]): tuple(int(cell) for cell in row[1:] if cell) for row in rows("fight-flight-bite", "12")[1:]}
+    assert written == {seats: points for seats, points in HEAD_STARTS.items() if any(points)}
 
 
 @pytest.mark.parametrize(("place", "preset"), [(2, "house"), (3, "classic"), (4, "tournament"), (5, "old_us")])

@@ -27,7 +27,7 @@ Tribes = Literal["off", "choose", "random"]
 FinalTie = Literal["throw", "shared"]
 HeadStart = Literal["none", "by_place"]
 
-HEAD_STARTS: Mapping[int, tuple[int, ...]] = MappingProxyType({2: (0, 0), 3: (7, 7, 0), 4: (4, 7, 4, 0)})
+HEAD_STARTS: Mapping[int, tuple[int, ...]] = MappingProxyType({2: (0, 0), 3: (7, 6, 0), 4: (5, 7, 2, 0)})
 """Points of a head start "by_place" (rules 12), by number of seats, for each place in turn order."""
 
 
