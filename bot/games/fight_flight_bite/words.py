@@ -138,7 +138,7 @@ def cube_values_text(values: Sequence[int]) -> str:
 def bonus_when_held(key: str, scoring: CardScoring) -> str:
     """Return the bonus of a card that its owner keeps to the end of a match: "each nut +1".
 
-    The number is the card's printed value if `scoring` is "printed"; otherwise it is 1.
+    The number is the card's value if `scoring` is "printed"; otherwise it is 1.
     """
     card = BY_KEY[key]
     return f"each {card.food} +{card.value if scoring == 'printed' else 1}"

@@ -237,6 +237,8 @@ def test_every_card_is_shown_with_all_of_its_text() -> None:
     for card in CARDS:
         assert screens[card.name].text == card.text
         assert screens[card.name].picture is not None
+        assert ("rulebook names this card" in screens[card.name].footer) == card.name.startswith("Extra ")
+        assert "printed" not in str(screens[card.name].blocks)
         assert renderer.draw(card_scene(card.key)).startswith(b"\x89PNG")
         check_readable(card_scene(card.key), smallest=LEAST)
         drawn = " ".join(words_of(card_scene(card.key)))
