@@ -190,6 +190,25 @@ async def test_hands_stay_closed(changes: dict[str, Any]) -> None:
     assert "Spectators" not in str(public_message(other).screen.blocks)
 
 
+async def test_matches_of_two_guilds_with_one_number_open_their_own_hands() -> None:
+    subject = SUBJECTS["air-land-sea"]
+    setting = subject.settings[0]
+    logs = {guild_id: [*course(subject, setting, guild_id)][-1][0] for guild_id in (7, 8)}
+    matches = {guild_id: replace(log.versions[-1], guild_id=guild_id) for guild_id, log in logs.items()}
+
+    class Logs:
+        async def log(self, ref: MatchRef) -> tuple[LogRow, ...]:
+            return await logs[ref.guild_id].log(ref)
+
+    together: Any = Logs()
+    both = OpenHands(RecordingCache(together))
+    opened = {guild_id: await both.get_opened(match) for guild_id, match in matches.items()}
+    assert len({match.version for match in matches.values()}) == 1
+    for guild_id, match in matches.items():
+        assert opened[guild_id] == await OpenHands(RecordingCache(together)).get_opened(match)
+    assert opened[7] != opened[8]
+
+
 async def test_a_match_that_todays_rules_play_otherwise_is_not_opened() -> None:
     subject = SUBJECTS["air-land-sea"]
     *_, (log, match) = course(subject, subject.settings[0], 1)

@@ -11,6 +11,7 @@ from bot.clocks.rows import AutoReply
 from bot.games.catalog import PLAYABLE_GAMES, PlayableGame
 from bot.games.generic import generic_presenter
 from bot.guidance.rows import Hint
+from bot.guilds.model import HouseRules
 from bot.match.model.match import Match, Permissions, Person
 from bot.play.rows import SavedSetup
 from bot.privacy.service import BETWEEN_DELETIONS, Deleted
@@ -19,6 +20,7 @@ from engine.core.game import Step
 from engine.core.values import Seat
 from tests.bot.lobbies.lobby_world import DAVE, Crowd, lobby, pebbles_for_many
 from tests.bot.service_world import ALICE, BOB, CAROL, GUILD, refused
+from tests.bot.tournaments.tournament_world import PEOPLE, Arena
 from tests.engine.core.pebbles import Taken
 
 FIRST = Person(-1, "Former player 1")
@@ -114,6 +116,17 @@ async def test_an_export_counts_nothing_that_others_did_in_secret(crowd: Crowd) 
         await crowd.warroom.taking_back.take_back(match.ref, crowd.request(ALICE), version)
         exports.append((await exported(crowd))["matches"][-1] | {"match": 0})
     assert exports[0] == exports[1]
+
+
+async def test_an_export_names_its_reader_alone_in_a_tournament_and_no_other_organiser() -> None:
+    arena = Arena()
+    await arena.store.set_house_rules(GUILD, HouseRules(organisers=(PEOPLE[0].id,)))
+    await arena.begun()
+    for person in PEOPLE[:4]:
+        text = (await arena.warroom.privacy.export(GUILD, arena.request(person))).decode()
+        data = json.loads(text)
+        assert (data["tournaments"][0]["called"], data["organiser"]) == (person.name, person == PEOPLE[0])
+        assert [other.name for other in PEOPLE if f'"{other.name}"' in text] == [person.name]
 
 
 async def test_an_export_tells_nothing_of_a_muster_that_its_opener_has_shown_to_nobody(crowd: Crowd) -> None:

@@ -103,6 +103,16 @@ async def test_who_hides_is_shown_to_nobody_else(club: Club) -> None:
     assert await club.ended_ids(BOB, mine=False) == [17]
 
 
+async def test_who_hides_sees_no_more_of_others_who_hide(club: Club) -> None:
+    match = await club.end(ALICE, BOB)
+    for person in (ALICE, CAROL):
+        await club.hide(person)
+    await refused("hides_profile", club.warroom.profiles.profile(GUILD, CAROL.id, ALICE))
+    assert await club.ended_ids(CAROL, mine=False) == []
+    assert await club.ended_ids(CAROL, mine=True, opponent=ALICE.id) == []
+    assert await club.ended_ids(ALICE, mine=True, opponent=BOB.id) == [match.id]
+
+
 async def test_who_hides_sees_themselves_and_is_named_in_the_own_matches_of_those_who_played(club: Club) -> None:
     match = await club.end(ALICE, BOB)
     await club.hide(ALICE)

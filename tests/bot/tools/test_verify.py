@@ -294,6 +294,33 @@ def test_a_file_that_is_no_record_is_refused_in_words(record: bytes, change: Cal
         read_record(changed(record, change, bind=False))
 
 
+def one_board_less(plain: Plain) -> None:
+    """Let the row with board 4 be one that changed no board."""
+    for row in plain["log"]:
+        row["board"] -= row["board"] > 3
+
+
+def test_what_was_seen_of_a_board_is_its_first_row_and_no_later_secret_one(record: bytes) -> None:
+    secret = changed(record, one_board_less)
+    rows = [row for row in read_record(secret).log if row.board == 3]
+    assert len(rows) == 2
+    first, later = (Seen(3, row.head[:8]) for row in rows)
+    assert verify(read_record(secret), seen=[first]).holds
+    verdict = verify(read_record(secret), seen=[later])
+    assert verdict.outcome == "fails"
+    assert "Not what was seen: board 3" in verdict.findings[-1]
+
+
+def test_the_first_board_shows_the_deal(record: bytes) -> None:
+    def number_from_the_card(plain: Plain) -> None:
+        for row in plain["log"]:
+            row["board"] += 1
+
+    verdict = verify(read_record(changed(record, number_from_the_card)))
+    assert verdict.outcome == "fails"
+    assert verdict.findings[-1].startswith("The boards are not numbered")
+
+
 def test_the_command_prints_the_proof_and_the_deal(
     record: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -8,6 +8,7 @@ import pytest
 from bot.guilds.model import HouseRules
 from bot.match.model.match import Permissions, Person
 from bot.screens.refusals import Refused
+from bot.screens.words import safe_name
 from bot.tournaments.entries import MAX_NAME_LENGTH, MAX_TOURNAMENTS
 from bot.tournaments.model import MAX_ENTRANTS, Tournament, TournamentRef
 from tests.bot.service_world import CHANNEL, GUILD, refused
@@ -36,6 +37,11 @@ async def test_only_whom_the_admins_allow_may_open_begin_and_call_off(arena: Are
     await refused("not_organiser", arena.warroom.tournaments.call_off(tournament.ref, mine, MEMBER))
     having = Permissions(channels=(CHANNEL,), roles=(9,))
     assert (await arena.warroom.tournaments.call_off(tournament.ref, mine, having)).status == "cancelled"
+
+
+async def test_what_is_typed_as_a_name_is_no_markup_and_mentions_nobody(arena: Arena) -> None:
+    for typed in ("**Cup** <@1> @everyone", "[Cup](https://example.com)", "# Cup\n> now"):
+        assert (await arena.opened(name=typed)).name == safe_name(typed) != typed
 
 
 async def test_a_tournament_keeps_to_the_house_rules(arena: Arena) -> None:

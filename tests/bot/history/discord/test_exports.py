@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from bot.discord.messages import DiscordUnavailable
+from bot.guilds.model import HouseRules
 from bot.history.discord.exports import GIF_FAILED
 from bot.history.discord.gif_maker import GifMaker
 from bot.screens.custom_ids import CustomId
@@ -162,6 +163,16 @@ async def test_nothing_is_posted_where_the_bot_or_the_person_may_not_write(
     assert sentence in said(refused)
     assert labels(refused.response) == ["Back to the replay"]
     assert channel.history(viewer=world.alice) == []
+
+
+async def test_nothing_is_shared_where_the_admins_want_no_matches(ended: World) -> None:
+    step = await ended.carol.click((await replayed(ended)).response, label="Text")
+    await ended.store.set_house_rules(ended.guild.id, HouseRules(channels=(5,)))
+    public = len(ended.public())
+    refused = await ended.carol.click(step.response, label="Share here")
+    assert "Shared in this channel" not in said(refused)
+    assert "<#5>" in said(refused)
+    assert len(ended.public()) == public
 
 
 async def test_what_discord_refused_can_be_shared_again_at_once(ended: World, monkeypatch: pytest.MonkeyPatch) -> None:
