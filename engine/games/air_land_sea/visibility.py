@@ -255,58 +255,56 @@ _REVEAL_NOTHING = (
     events.ExtraTurnGranted,
     events.TurnSkipped,
 )
-"""Events that reveal no hidden card by their type alone.
-
-`reveals` also compares cards in play, as some of these events show a card to more readers.
-"""
+"""Events that reveal no hidden card by their type alone, though some show a card in play to more readers."""
 
 
 def reveals(before: State, step: Step[State, events.Event]) -> bool:
-    """Return whether a step used randomness or showed a hidden card to any reader."""
-    if before.rng != step.state.rng or any(_reveals(before.table, event) for event in step.events):
+    """Return whether a step used randomness or showed a card to a reader who didn't know where it was."""
+    return any(_teaches(before, step, reader) for reader in all_readers(before.table))
+
+
+def teaches(before: State, step: Step[State, events.Event], seat: Seat) -> bool:
+    """Return whether a step used randomness or showed this seat a card of which it didn't know where it was."""
+    return _teaches(before, step, seat)
+
+
+def _teaches(before: State, step: Step[State, events.Event], reader: Seat | None) -> bool:
+    if before.rng != step.state.rng:
         return True
-    known = {placed.card: placed for placed in _all_in_play(before.table)}
-    return any(
-        (placed.public and not was.public) or (placed.shared and not was.shared)
-        for placed in _all_in_play(step.state.table)
-        if (was := known.get(placed.card)) is not None
-    )
+    known = {*_list_known(before, reader), *_list_seen(before.table, reader)}
+    if any(card not in known for card in _list_seen(step.state.table, reader)):
+        return True
+    return any(_event_teaches(before.table, event, reader, known) for event in step.events)
 
 
-def _reveals(before: Table, event: events.Event) -> bool:
+def _event_teaches(before: Table, event: events.Event, reader: Seat | None, known: Collection[str]) -> bool:
     match event:
-        case events.Improvised(side=side, public=public, shared=shared):
-            return shared or not (public or len(before.sides[side]) == 1)
-        case events.Reinforced(side=side, shared=shared):
-            return shared or side not in before.looked
+        case events.Deployed(card=card) | events.Revealed(card=card):
+            return card not in known
+        case events.Improvised(side=side, card=card, public=public, shared=shared):
+            return card not in known and _sees_card(before, reader, side, public=public, shared=shared)
+        case events.Reinforced(side=side, card=card, shared=shared):
+            return card not in known and _sees_card(before, reader, side, public=False, shared=shared)
         case _:
             return not isinstance(event, _REVEAL_NOTHING)
 
 
-def teaches(before: State, step: Step[State, events.Event], seat: Seat) -> bool:
-    """Return whether a step used randomness or showed a hidden card to this seat."""
-    if before.rng != step.state.rng or any(_teaches(before.table, event, seat) for event in step.events):
-        return True
-    known = {*before.table.hands[seat], *_list_seen(before.table, seat)}
-    return any(card not in known for card in _list_seen(step.state.table, seat))
+def _list_known(state: State, reader: Seat | None) -> Iterator[str]:
+    """Yield the cards outside play whose place the reader knows: its hand, the top of the deck, and those of rows."""
+    table = state.table
+    if reader is not None:
+        yield from table.hands[reader]
+    if table.deck and sees(state, reader, DeckTop()):
+        yield table.deck[0]
+    for row in table.known or ():
+        if row.reader == reader and len(row.seats) + len(row.cards) == 1:
+            yield row.card
 
 
-def _teaches(before: Table, event: events.Event, seat: Seat) -> bool:
-    match event:
-        case events.Deployed(card=card) | events.Improvised(card=card) | events.Revealed(card=card):
-            return card not in before.hands[seat] and _reveals(before, event)
-        case _:
-            return _reveals(before, event)
-
-
-def _list_seen(table: Table, seat: Seat) -> Iterator[str]:
-    """Yield the cards in play that the seat sees."""
+def _list_seen(table: Table, reader: Seat | None) -> Iterator[str]:
+    """Yield the cards in play that the reader sees."""
     for side, columns in enumerate(table.columns):
         for column in columns:
             for placed in column:
-                if sees_in_play(table, seat, side, placed):
+                if sees_in_play(table, reader, side, placed):
                     yield placed.card
-
-
-def _all_in_play(table: Table) -> Iterator[CardInPlay]:
-    return (placed for columns in table.columns for column in columns for placed in column)

@@ -1,9 +1,13 @@
 """Visibility (rules 12): predicates for views, redacted events and samples."""
 
+from msgspec.structs import replace
+
 from engine.core.game import Step
 from engine.core.values import Seat
 from engine.games.stratego import events
-from engine.games.stratego.board import EMPTY, LAKE, NEIGHBOURS, SQUARES, side_of_piece
+from engine.games.stratego.board import IMMOBILE, NAMES, OWNER, RED, SQUARES, side_of_piece
+from engine.games.stratego.movement import can_move
+from engine.games.stratego.options import Ruleset
 from engine.games.stratego.state import ANNOUNCED, MOVED, RAN, Play, State, side_of
 
 
@@ -42,56 +46,69 @@ _TELLS_NOTHING = (
 def reveals(before: State, step: Step[State, events.Event]) -> bool:
     """Return whether a step drew an arrangement, or gave new facts about a piece's kind to any reader.
 
-    A first move excludes Bomb and Flag, and a run shows a Scout.
+    A spectator knows least: what is new to any reader of a ply is new to the spectator.
     """
-    if before.rng != step.state.rng or before.setup.drawn != step.state.setup.drawn:
-        return True
-    return any(_reveals(before.play, step.state.play, event) for event in step.events)
+    return _teaches(before, step, None)
 
 
 def teaches(before: State, step: Step[State, events.Event], seat: Seat) -> bool:
-    """Return whether a step drew an arrangement, or gave new facts about a piece's kind to this seat.
+    """Return whether a step drew an arrangement, or gave new facts about a piece's kind to this seat."""
+    return _teaches(before, step, seat)
 
-    A seat knows its own pieces. That its enemy can still move may be new to it.
+
+def _teaches(before: State, step: Step[State, events.Event], seat: Seat | None) -> bool:
+    """Return whether a step taught a seat, or a spectator (None), anything.
+
+    A side without a ply ends the match. So the end of a ply teaches that the side to move has one, unless the reader
+    plays that side or public facts prove it.
     """
     if before.rng != step.state.rng or before.setup.drawn != step.state.setup.drawn:
         return True
-    after = step.state.play
-    for event in step.events:
-        if isinstance(event, events.Moved) and event.seat == seat and after is not None:
-            if not after.rescuer and not _certainly_can_move(after, after.mover):
-                return True
-        elif _reveals(before.play, after, event):
-            return True
-    return False
+    if any(_event_teaches(before, event, seat) for event in step.events):
+        return True
+    play = step.state.play
+    if before.play is None or play is None or play.mover == before.play.mover:
+        return False
+    return (seat is None or side_of(before, seat) != play.mover) and not _certainly_can_move(before.rules, play)
 
 
-def _reveals(before: Play | None, after: Play | None, event: events.Event) -> bool:
-    match event:
-        case events.Arranged(way=way):
+def _event_teaches(before: State, event: events.Event, seat: Seat | None) -> bool:
+    """Return whether a step's event taught a seat, or a spectator (None), a fact about a piece.
+
+    A first move excludes Bomb and Flag, a run shows a Scout, and a limited rescue excludes a Scout. A fight teaches
+    nothing if both kinds are known. But it shows them again to those whose boards keep nothing (no `memory_aid`).
+    """
+    match event, before.play:
+        case events.Arranged(way=way), _:
             return way == "random"
-        case events.Moved(start=start, run=run) if before is not None and after is not None:
-            marks = before.marks[before.board[SQUARES[start]]]
-            if not marks & (RAN | ANNOUNCED if run else MOVED | RAN | ANNOUNCED):
-                return True
-            return not after.rescuer and not _certainly_can_move(after, after.mover)
+        case events.Moved(start=start, run=run), Play() as play:
+            has_moved = play.marks[play.board[SQUARES[start]]] & MOVED
+            return (run or not has_moved) and not _knows(before, play, seat, start)
+        case events.Fought(start=start, end=end), Play() as play:
+            is_known = _knows(before, play, seat, start) and _knows(before, play, seat, end)
+            return not (before.rules.memory_aid and is_known)
+        case events.Rescued(), Play() as play:
+            entered = NAMES[play.board.index(play.rescuer)]
+            return before.rules.rescue == "limited" and not _knows(before, play, seat, entered)
         case _:
             return not isinstance(event, _TELLS_NOTHING)
 
 
-def _certainly_can_move(play: Play, side: int) -> bool:
-    """Return whether public facts prove that the side has a move.
+def _knows(state: State, play: Play, seat: Seat | None, square: str) -> bool:
+    piece = play.board[SQUARES[square]]
+    return sees(state, seat, side_of_piece(piece), piece)
 
-    A side without a move ends the match. So without this proof, a continued match reveals a fact.
-    """
-    return any(
-        piece not in (EMPTY, LAKE)
-        and side_of_piece(piece) == side
-        and play.marks[piece] & (MOVED | RAN)
-        and sum(_is_free(play.board[near], side) for near in NEIGHBOURS[square]) > 1
-        for square, piece in enumerate(play.board)
+
+def _certainly_can_move(rules: Ruleset, play: Play) -> bool:
+    """Return whether public facts prove that the side to move has a ply: a piece known to be mobile has one."""
+    mobile = bytes(
+        square for square, piece in enumerate(play.board) if OWNER[piece] == play.mover and _is_mobile(play, piece)
     )
+    walkers = (mobile, b"") if play.mover == RED else (b"", mobile)
+    return can_move(rules, replace(play, walkers=walkers, scouts=(b"", b"")), play.mover)
 
 
-def _is_free(piece: int, side: int) -> bool:
-    return piece == EMPTY or (piece != LAKE and side_of_piece(piece) != side)
+def _is_mobile(play: Play, piece: int) -> bool:
+    """Return whether all readers know that the piece is no Bomb and no Flag."""
+    marks = play.marks[piece]
+    return bool(marks & MOVED or (marks & ANNOUNCED and play.kinds[piece] not in IMMOBILE))

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core.game import Step, may_undo
 from engine.core.values import Illegal, Seat
 from engine.games.air_land_sea import air_land_sea, events
 from engine.games.air_land_sea.actions import Deploy, SwapCard
@@ -338,6 +339,23 @@ def test_5_2_giver_and_receiver_know_what_was_swapped_and_nobody_else() -> None:
     notes = [(note.seat, code(note.card), note.how) for note in scenario.view("red a").notes]
     assert notes == [(1, chosen["red a"], "was_given")]
     assert scenario.view(None).notes == ()
+
+
+def test_5_2_a_card_that_the_other_member_gave_teaches_nobody_anything_when_it_is_improvised() -> None:
+    scenario = dealt(TEAMS, theaters="fls")
+    chosen = {who: scenario.hand(who).split()[0] for who in ("red a", "red b", "blue a", "blue b")}
+    for who, card in chosen.items():
+        scenario = scenario.by(who).swaps(card)
+    first, second = (who for who in chosen if who.startswith(str(scenario.to_move)))
+    scenario = scenario.by(first)
+    own = next(card for card in scenario.hand(first).split() if card != chosen[second])
+
+    def taught(card: str) -> bool:
+        step = scenario.improvises(card, "int")
+        return not may_undo(air_land_sea, scenario.state, Step(step.state, step.events))
+
+    assert not taught(chosen[second])
+    assert taught(own)
 
 
 def test_5_5_what_a_member_takes_back_its_teammate_knows() -> None:

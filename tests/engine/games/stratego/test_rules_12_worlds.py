@@ -2,12 +2,13 @@
 
 import pytest
 
+from engine.core.game import may_undo
 from engine.core.rng import Rng
 from engine.core.values import Seat
 from engine.games.stratego import resample, stratego
-from engine.games.stratego.actions import Move
+from engine.games.stratego.actions import Decline, Move, Rescue
 from engine.games.stratego.board import BOMB, FLAG, SCOUT
-from engine.games.stratego.movement import can_move
+from engine.games.stratego.movement import can_move, read_move
 from tests.engine.games.stratego.scenario_builder import BLUE, RED, Scenario, given
 
 
@@ -142,3 +143,45 @@ def test_12_example_61_without_the_aid_an_announced_rank_is_open_again_at_the_en
     assert later.view(None).outcome is None
     over = stratego.leave(later.state, RED).state
     assert {piece.square: piece.kind for piece in stratego.view(over, BLUE).pieces}["e5"] == "general"
+
+
+def may_take_back(scenario: Scenario, move: str) -> bool:
+    """Whether the move may be taken back, although everybody saw it."""
+    seat = next(iter(stratego.to_act(scenario.state)))
+    return may_undo(stratego, scenario.state, stratego.apply(scenario.state, seat, read_move(move)))
+
+
+def test_that_a_match_goes_on_after_a_declined_rescue_may_tell_who_can_move() -> None:
+    """Blue's a10 is shut in by its Flag and its Bomb, if these are what it doesn't move with."""
+    shut_in = given("house", red="2 i9", blue="F a9, B b10, 3 a10", army="barrage", spares=False)
+    entered = shut_in.plays("i9 i10")
+    declined = entered.declines()
+    assert declined.over is not None
+    open_ended = given("house", red="2 i9", blue="F a9, 3 b10, B a10", army="barrage", spares=False).plays("i9 i10")
+    step = stratego.apply(open_ended.state, RED, Decline())
+    assert not may_undo(stratego, open_ended.state, step)
+
+
+def test_a_rescue_by_a_piece_that_everybody_knows_tells_nothing() -> None:
+    def may_be_taken_back(entered: Scenario) -> bool:
+        step = stratego.apply(entered.state, RED, Rescue("marshal", "b2"))
+        return may_undo(stratego, entered.state, step)
+
+    fought = given("house", red="6 i8", blue="5 i9, 8 b7", red_pile="X", empty="b2").plays("i8 i9", "b7 b6", "i9 i10")
+    assert may_be_taken_back(fought)
+    unknown = given("house", red="6 i9", blue="8 b7", red_pile="X", empty="b2", to_move="blue").plays("b7 b6", "i9 i10")
+    assert not may_be_taken_back(unknown)
+    anybody = given("house", red="6 i9", blue="8 b7", red_pile="X", empty="b2", to_move="blue", rescue="open")
+    assert may_be_taken_back(anybody.plays("b7 b6", "i9 i10"))
+
+
+def test_a_fight_of_two_known_pieces_tells_nothing_unless_boards_forget() -> None:
+    def known(memory_aid: str = "on") -> Scenario:
+        """Red's Major and Blue's Captain have each beaten somebody, and stand side by side."""
+        scenario = given(red="7 e4, 4 f6", blue="5 e5, 6 f7", memory_aid=memory_aid)
+        return scenario.plays("e4 e5", "f7 f6", "e5 e6", "g9 g8")
+
+    assert may_take_back(known(), "e6 f6")
+    assert not may_take_back(known(memory_aid="off"), "e6 f6")
+    unknown = given(red="7 e6", blue="6 f6").plays("g2 g3", "g9 g8")
+    assert not may_take_back(unknown, "e6 f6")
