@@ -46,6 +46,7 @@ from bot.operations.identify import FolderRecords, IdentifyTurns, Shards
 from bot.operations.starts import HeartbeatFile
 from bot.outbox.discord.board_messages import BoardMessages
 from bot.outbox.discord.board_updates import BoardUpdates, NoticeMessages
+from bot.outbox.discord.old_messages import OldMessages
 from bot.outbox.service import Activity, Outbox
 from bot.pictures.renderer import Renderer
 from bot.play.board import Boards
@@ -322,7 +323,12 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
 
 
 def _boards(warroom: Warroom, sender: MessageSender, calendar: Calendar) -> BoardUpdates:
-    beside = TableMessages(warroom.tables, sender, calendar), NoticeMessages(warroom.outbox, sender)
+    outbox = warroom.outbox
+    beside = (
+        TableMessages(warroom.tables, outbox, sender, calendar),
+        NoticeMessages(outbox, sender),
+        OldMessages(outbox, sender),
+    )
     messages = BoardMessages(warroom.outbox, warroom.opening_checks, sender)
     boards = BoardUpdates(warroom.outbox, messages, beside)
     warroom.changes.add_publisher(boards.publish)

@@ -256,8 +256,8 @@ class MessageSender:
         with suppress(MessageGone):
             await self._call(self._message(channel_id, message_id).delete())
 
-    async def update(self, channel_id: int, message_id: int, page: Page, *, keeps_note: bool = False) -> None:
-        """Edit a message to show the page; with `keeps_note`, its text above the embed stays.
+    async def update(self, channel_id: int, message_id: int, page: Page) -> None:
+        """Edit a message to show the page.
 
         Raises MessageGone, ChannelUnavailable, MessageRejected or DiscordUnavailable.
         """
@@ -266,7 +266,7 @@ class MessageSender:
 
         def edit(emojis: Emojis, kept: Kept) -> Awaitable[discord.Message]:
             return self._message(channel_id, message_id).edit(
-                content=MISSING if keeps_note else page.content(emojis) or None,
+                content=page.content(emojis) or None,
                 embeds=page.embeds(drawn, emojis),
                 view=page.view(emojis),
                 attachments=page.attachments(drawn, "board", kept),
@@ -280,15 +280,15 @@ class MessageSender:
             message = await self._call(self.emojis.try_keeping(edit, ()))
         self._kept[message_id] = kept_files(message)
 
-    async def retire(self, channel_id: int, message_id: int, page: Page) -> None:
+    async def retire(self, channel_id: int, message_id: int, page: Page, *, empties: bool = False) -> None:
         """Show `page` in a message that a newer one has replaced.
 
-        A page without a screen changes only the text and the buttons. The function ignores a message that is gone or
-        closed to the bot. Raises DiscordUnavailable if the call fails.
+        A page without a screen changes only the text and the buttons, unless `empties` removes pictures and files. The
+        function ignores a message that is gone or closed to the bot. Raises DiscordUnavailable if the call fails.
         """
         drawn = await self.render_pool.draw_later(page.picture)
         shown: dict[str, Any] = {}
-        if page.screen is not None:
+        if empties or page.screen is not None:
             shown["attachments"] = page.attachments(drawn)
             shown["embeds"] = page.embeds(drawn, self.emojis.shown)
         await self._turn()
@@ -320,6 +320,17 @@ class MessageSender:
         except (MessageGone, ChannelUnavailable, MessageRejected) as error:
             _log.info("guild %d channel %d: no thread can be made: %s", guild_id, channel_id, error)
             return None
+
+    async def rename_thread(self, thread_id: int, name: str) -> None:
+        """Change the name of the thread of a message, which has the message's id. Raises DiscordUnavailable.
+
+        No-op if the message has no thread, or one that is closed to the bot.
+        """
+        if self._client is None:
+            raise RuntimeError("no client sends the messages yet")
+        await self._turn()
+        with suppress(MessageGone, ChannelUnavailable, MessageRejected):
+            await call(self._client.http.edit_channel(thread_id, name=name))
 
     async def _turn(self) -> None:
         if self.pace is not None:

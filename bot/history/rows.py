@@ -5,7 +5,7 @@ import sqlite3
 import msgspec
 
 from bot.match.model.match import MatchRef
-from bot.ratings.rows import HAS_BEGUN
+from bot.match.rows.people import HAS_BEGUN
 from bot.store.files import GuildAccess
 
 

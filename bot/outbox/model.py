@@ -61,6 +61,20 @@ class Notice(msgspec.Struct, frozen=True):
     is_over: bool = False
 
 
+OldKind = Literal["card", "board", "table", "share"]
+"""Kind of an old message: what a newer message replaced, or a file that a person shared."""
+
+
+class OldMessage(msgspec.Struct, frozen=True):
+    """A public message that nothing updates any more, but that names people of a match or tournament."""
+
+    message_id: int
+    channel_id: int
+    kind: OldKind
+    match_id: int | None = None
+    tournament_id: int | None = None
+
+
 YOUR_MOVE = "{people}, your move."
 
 

@@ -10,7 +10,7 @@ import msgspec
 from bot.match.model.match import Match, MatchRef
 from bot.match.model.timing import Waiting
 from bot.match.rows import matches
-from bot.outbox.model import PROPOSALS, REMINDERS, Board, Notice, NoticeKind
+from bot.outbox.model import PROPOSALS, REMINDERS, Board, Notice, NoticeKind, OldMessage
 from bot.store.columns import Columns, to_json
 from bot.store.errors import MatchNotFound
 from bot.store.files import GuildAccess
@@ -38,6 +38,18 @@ _MARK_ALL_STALE = """
     UPDATE boards SET outdated = outdated + 1 WHERE message_id IS NOT NULL
     AND match_id IN (SELECT id FROM matches WHERE status IN ('open', 'live'))
 """
+_OLD = Columns(OldMessage)
+_KEEP_OLD = f"INSERT OR REPLACE INTO old_messages ({_OLD.names}) VALUES ({_OLD.parameters})"  # noqa: S608 - names of ours
+_PENDING_OLD = f"SELECT {_OLD.names} FROM old_messages WHERE is_stale ORDER BY message_id"  # noqa: S608 - names of ours
+_OF_PERSON = "(SELECT match_id FROM seats WHERE person = ?1 UNION SELECT match_id FROM leavers WHERE person = ?1)"
+_REDRAW_FOR_PERSON = (
+    f"UPDATE boards SET outdated = outdated + 1 WHERE message_id IS NOT NULL AND match_id IN {_OF_PERSON}",  # noqa: S608
+    f"INSERT INTO notices (match_id, kind, seat) SELECT match_id, kind, seat FROM notices"  # noqa: S608
+    f" WHERE message_id IS NOT NULL AND NOT is_over AND match_id IN {_OF_PERSON}",
+    f"UPDATE notices SET is_over = 1 WHERE message_id IS NOT NULL AND match_id IN {_OF_PERSON}",  # noqa: S608
+    f"UPDATE old_messages SET is_stale = 1 WHERE match_id IN {_OF_PERSON} OR tournament_id IN"  # noqa: S608
+    " (SELECT tournament_id FROM tournament_people WHERE person = ?1)",
+)
 MARK_STALE_TIMES = """
     UPDATE boards SET outdated = outdated + 1 WHERE message_id IS NOT NULL AND match_id IN
     (SELECT match_id FROM waits JOIN matches ON id = match_id
@@ -114,6 +126,15 @@ def _end_notices(file: sqlite3.Connection, match_id: int, kinds: Sequence[Notice
         file.execute(statement, (match_id, to_json(kinds), to_json(seats)))
 
 
+def redraw_for_person(file: sqlite3.Connection, number: int) -> None:
+    """Queue an update of every public message that can name the person with this row number.
+
+    Boards are edited, notices are posted anew, and old messages are emptied.
+    """
+    for statement in _REDRAW_FOR_PERSON:
+        file.execute(statement, (number,))
+
+
 def _read_board(row: Sequence[Any]) -> Board:
     *values, pings = row
     return _BOARD.read(values, called=sorted(json.loads(pings)))
@@ -138,6 +159,20 @@ class OutboxRows(GuildAccess):
     async def delete_notice(self, guild_id: int, notice_id: int) -> None:
         """Delete the row of a notice after its message was removed."""
         await self._execute(guild_id, "DELETE FROM notices WHERE id = ?", (notice_id,))
+
+    async def keep_old_message(self, guild_id: int, message: OldMessage) -> None:
+        """Store a public message that nothing updates any more."""
+        await self._execute(guild_id, _KEEP_OLD, _OLD.values(message))
+
+    async def pending_old_messages(self, guild_id: int) -> tuple[OldMessage, ...]:
+        """Return the old messages that name a person who has had their data deleted, oldest first."""
+        return await self._select(guild_id, _PENDING_OLD, (), _OLD.read)
+
+    async def old_message_updated(self, guild_id: int, message: OldMessage) -> None:
+        """Note that an old message names nobody any more who has had their data deleted."""
+        await self._execute(
+            guild_id, "UPDATE old_messages SET is_stale = 0 WHERE message_id = ?", (message.message_id,)
+        )
 
     async def board(self, ref: MatchRef) -> Board:
         """Return the match's outbox row; raises MatchNotFound if it has none, or Corrupt if it is unreadable."""

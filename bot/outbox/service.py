@@ -7,6 +7,7 @@ sends messages asks here for pending rows, and records edits, posts, moves and d
 restart all people count as away and get at most one additional ping.
 """
 
+import logging
 from collections.abc import Sequence
 from math import ceil
 from typing import Protocol
@@ -21,9 +22,12 @@ from bot.match.model.match import Match, MatchRef
 from bot.match.model.ports import Clock
 from bot.match.refusals import errors_as_refusals, load
 from bot.match.rows.match_rows import MatchRows
-from bot.outbox.model import Board, Notice, NoticeMessage, Ping, PublicMessage
+from bot.outbox.model import Board, Notice, NoticeMessage, OldMessage, Ping, PublicMessage
 from bot.outbox.rows import OutboxRows
 from bot.screens.refusals import Refused
+from bot.store.errors import NotSaved
+
+_log = logging.getLogger(__name__)
 
 RECENT_SECONDS = 300
 """Seconds after an action in a match during which its person counts as present and isn't pinged."""
@@ -149,12 +153,13 @@ class Outbox:
     async def due(self, ref: MatchRef) -> tuple[Board, PublicMessage]:
         """Return the outbox row of a match, and its public message as it should be now.
 
-        The match is taken from the cache if it has the wanted version, and otherwise read. Raises MatchNotFound if the
-        row is missing. Raises Refused if the match can't be loaded or drawn.
+        The match is taken from the cache if it has the wanted version and the board isn't stale. Otherwise it is read,
+        as names in it may have changed. Raises MatchNotFound if the row is missing. Raises Refused if the match can't
+        be loaded or drawn.
         """
         board = await self._outbox_rows.board(ref)
-        match = self._recent_matches.with_board(ref, board.wanted) or await load(self._match_rows, ref)
-        return board, await self.public_of(match)
+        cached = None if board.outdated else self._recent_matches.with_board(ref, board.wanted)
+        return board, await self.public_of(cached or await load(self._match_rows, ref))
 
     async def public_of(self, match: Match) -> PublicMessage:
         """Return the public message for this match, as just loaded or changed.
@@ -245,6 +250,21 @@ class Outbox:
         self._recent_matches.forget(ref)
         self._reposts[ref] = self._clock.now()
         return before
+
+    async def keep_old_message(self, guild_id: int, message: OldMessage) -> None:
+        """Remember a public message that nothing updates any more. If that can't be stored, it is only logged."""
+        try:
+            await self._outbox_rows.keep_old_message(guild_id, message)
+        except NotSaved as error:
+            _log.error("guild %d message %d: it can't be remembered: %s", guild_id, message.message_id, error)
+
+    async def pending_old_messages(self, guild_id: int) -> tuple[OldMessage, ...]:
+        """Return the old messages that name a person who has had their data deleted, oldest first."""
+        return await self._outbox_rows.pending_old_messages(guild_id)
+
+    async def old_message_updated(self, guild_id: int, message: OldMessage) -> None:
+        """Note that an old message names nobody any more who has had their data deleted."""
+        await self._outbox_rows.old_message_updated(guild_id, message)
 
     async def pending_notices(self, guild_id: int) -> tuple[Notice, ...]:
         """Return the notices that must be posted or deleted, oldest first."""

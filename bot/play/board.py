@@ -1,6 +1,7 @@
 """Boards: the public messages of matches that have begun, and their last boards."""
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -32,7 +33,7 @@ from bot.play.screens import board_buttons, last_buttons
 from bot.ratings import screens
 from bot.ratings.model import RatingChange
 from bot.ratings.rows import RatingRows
-from bot.ratings.service import unrated_reason
+from bot.ratings.service import UnratedReason, unrated_reason
 from bot.screens import limits
 from bot.screens.presenter import Review
 from bot.screens.screen import HEADLINE_LENGTH, Band, Block, Picture, Screen, with_headline, with_line
@@ -89,6 +90,10 @@ def with_climax(screen: Screen, band: Band | None) -> Screen:
     return replace(screen, picture=picture, blocks=blocks if fits else screen.blocks)
 
 
+RatingEffect: TypeAlias = tuple[RatingChange, ...] | UnratedReason | None
+"""What a match did to ratings: the changes, or the reason why there are none. None adds no text about ratings."""
+
+
 class Boards:
     """Makes the boards of matches that have begun, and their ends."""
 
@@ -114,8 +119,8 @@ class Boards:
         screen = with_climax(message.screen, await self._climaxes.band_for(match, None))
         return msgspec.structs.replace(message, screen=screen).with_preferences(chosen)
 
-    async def _rating_changes(self, match: Match, chosen: GuildPreferences) -> tuple[RatingChange, ...] | None:
-        """Return the public rating changes of a rated match that is over; `()` if it changed no ratings.
+    async def _rating_changes(self, match: Match, chosen: GuildPreferences) -> RatingEffect:
+        """Return the public rating changes of a rated match that is over, or the reason why it changed no ratings.
 
         Return None for all other matches, and if everyone with a change hides their ratings.
         """
@@ -124,19 +129,21 @@ class Boards:
         changes = await self._rating_rows.rating_changes(match.ref)
         hidden = chosen.hidden_from(0)
         visible = tuple(change for change in changes if change.person.id not in hidden)
-        return visible if visible or not changes else None
+        if not changes:
+            return unrated_reason(match, is_too_short=await self._rating_rows.is_too_short(match))
+        return visible or None
 
 
 def public_message(
     match: Match,
     waits: Sequence[Wait] = (),
     public_events: PublicEvents = (),
-    rating_changes: Sequence[RatingChange] | None = None,
+    rating_effect: RatingEffect = None,
 ) -> PublicMessage:
     """Return the public message of a match that has begun: its board or its last board.
 
-    `waits` give the clock and deadlines. `public_events` are needed for a match that is over. `rating_changes` are
-    those of a rated match; None adds no text about ratings.
+    `waits` give the clock and deadlines. `public_events` are needed for a match that is over. `rating_effect` is
+    what a rated match that is over did to ratings.
     """
     game = get_game(match.game)
     state = state_of(match, game)
@@ -146,7 +153,7 @@ def public_message(
     footer = words.with_head(footer_of(match), match.head)
     board = with_last_time_out(msgspec.structs.replace(board, footer=footer), match, names)
     if match.status == "over" and match.ending is not None:
-        return _ending_message(match, board, game.presenter.review(view, names, public_events), rating_changes)
+        return _ending_message(match, board, game.presenter.review(view, names, public_events), rating_effect)
     if match.status == "cancelled":
         board = with_headline(board, ENDED_EARLY)
         return PublicMessage(match, board, last_buttons(match.id, board, has_result=False), ())
@@ -159,13 +166,10 @@ def public_message(
     return PublicMessage(match, board, buttons, acting, waits=waits_by_person)
 
 
-def _ending_message(
-    match: Match, board: Screen, review: Review | None, rating_changes: Sequence[RatingChange] | None
-) -> PublicMessage:
-    """Return the last board of a match with a result, with its review and its rating changes.
+def _ending_message(match: Match, board: Screen, review: Review | None, rating_effect: RatingEffect) -> PublicMessage:
+    """Return the last board of a match with a result, with its review and what it did to ratings.
 
-    `review` is None if there is none. An empty `rating_changes` shows the reason why the match is unrated. If it is
-    None, the board doesn't mention ratings.
+    `review` is None if there is none.
     """
     board = with_ending(
         msgspec.structs.replace(board, title=f"{get_game(match.game).presenter.name}: the match is over"),
@@ -174,8 +178,8 @@ def _ending_message(
         by_rules=ended_by_rules(match),
         lost=words.lost_text(match),
     )
-    if rating_changes:
-        board = screens.with_changes(board, rating_changes)
-    elif rating_changes is not None:
-        board = screens.with_unrated_reason(board, unrated_reason(match))
+    if isinstance(rating_effect, str):
+        board = screens.with_unrated_reason(board, rating_effect)
+    elif rating_effect is not None:
+        board = screens.with_changes(board, rating_effect)
     return PublicMessage(match, board, last_buttons(match.id, board, has_result=True), ())

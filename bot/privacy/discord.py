@@ -12,6 +12,7 @@ from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page
 from bot.guilds.model import KEPT
 from bot.guilds.service import OpeningChecks
+from bot.outbox.discord.board_updates import BoardUpdates
 from bot.privacy.screens import about_screen, deleted_text, deletion_question, hidden_text, nothing_kept_text
 from bot.privacy.service import Privacy
 from bot.ratings.service import Profiles
@@ -85,11 +86,12 @@ def pack_file(name: str, data: bytes) -> tuple[str, bytes]:
 
 @component("ne")
 async def erase(context: InteractionContext) -> None:
-    """Handle the confirmed deletion: delete everything that is stored about the person.
+    """Handle the confirmed deletion: delete everything that is stored about the person, and redraw what names them.
 
     Reply with the numbers of resigned and closed matches, or that nothing was stored.
     """
     deleted = await context.get(Privacy).delete(context.guild_id, context.request)
+    await context.get(BoardUpdates).publish_pending(context.guild_id)
     await context.answer.private_sentence(
         deleted_text(deleted.resigned, deleted.closed) if deleted is not None else nothing_kept_text()
     )

@@ -74,6 +74,7 @@ class Retention:
             return
         now = self._clock.now()
         rules = await self._guild_rows.house_rules(guild_id)
+        await self._privacy_rows.forget_deletions(guild_id, now - DAY_SECONDS)
         pruned = await self._privacy_rows.prune(guild_id, now - rules.keep_days * DAY_SECONDS)
         if pruned:
             _log.info("guild %d: %d matches of long ago are reduced to their results", guild_id, pruned)

@@ -8,7 +8,8 @@ from contextlib import suppress
 from bot.clocks.rows import delete_auto_replies_of
 from bot.guidance.rows import delete_hints_of
 from bot.lobbies.rows import delete_orphaned_team_keys
-from bot.match.rows.people import seal_of_person
+from bot.match.rows.people import forget_deletions, remember_deletion, seal_of_person
+from bot.outbox.rows import redraw_for_person
 from bot.ratings.rows import delete_ratings_of
 from bot.store.columns import to_json
 from bot.store.errors import MatchNotFound, NotSaved
@@ -60,7 +61,12 @@ def _has_data(file: sqlite3.Connection, user_id: int) -> bool:
 
 
 def _erase(
-    file: sqlite3.Connection, guild_id: int, user_id: int, pseudonym: str, out_of: Sequence[int]
+    file: sqlite3.Connection,
+    guild_id: int,
+    user_id: int,
+    pseudonym: str,
+    out_of: Sequence[int],
+    at: float | None = None,
 ) -> tuple[int, ...]:
     """Erase a person as `PrivacyRows.erase` does, in the one database `file`.
 
@@ -78,6 +84,9 @@ def _erase(
         file.execute("UPDATE people SET user_id = NULL, seal = ? WHERE number = ?", (seal, number))
         for statement in _RENAME:
             file.execute(statement, (f"{pseudonym} {number}", number))
+        redraw_for_person(file, number)
+        if at is not None:
+            remember_deletion(file, number, seal_of_person(guild_id, number, user_id), at)
         delete_ratings_of(file, number)
         delete_auto_replies_of(file, number)
         delete_hints_of(file, number)
@@ -126,12 +135,17 @@ class PrivacyRows(GuildAccess):
         """Return whether there is any data that `erase` would delete."""
         return await self._read_or(guild_id, lambda file: _has_data(file, user_id), False)
 
-    async def erase(self, guild_id: int, user_id: int, pseudonym: str, out_of: Sequence[int] = ()) -> tuple[int, ...]:
+    async def erase(
+        self, guild_id: int, user_id: int, pseudonym: str, out_of: Sequence[int] = (), *, at: float | None = None
+    ) -> tuple[int, ...]:
         """Erase a person's identity and own data, unless an open or live match prevents it.
 
         Return the ids of those matches, with the guild's file unchanged; otherwise `()`. `out_of` has matches that the
         person has already left; they prevent nothing. Rows in matches then show `pseudonym` and a number. Other
         people's data and blocks against the person stay. In copies of the file, people are always erased.
+
+        `at` is the time of the deletion in POSIX seconds. For a day, the guild's file then keeps a seal, by which the
+        person's rated matches of that day count if they play again. None keeps none.
         """
 
         def erase_from_copy(file: sqlite3.Connection) -> None:
@@ -141,7 +155,7 @@ class PrivacyRows(GuildAccess):
         if not await self.has_data_of(guild_id, user_id):
             return ()
         await self._files.change_copies(guild_id, erase_from_copy)
-        playing = await self._files.write(guild_id, lambda file: _erase(file, guild_id, user_id, pseudonym, out_of))
+        playing = await self._files.write(guild_id, lambda file: _erase(file, guild_id, user_id, pseudonym, out_of, at))
         if not playing:
             await self._empty_log(guild_id)
         return playing
@@ -169,6 +183,10 @@ class PrivacyRows(GuildAccess):
     async def forget(self, guild_id: int) -> None:
         """Delete a guild's file and all its copies."""
         await self._files.remove(guild_id)
+
+    async def forget_deletions(self, guild_id: int, before: float) -> None:
+        """Forget which people had their data deleted before `before` (POSIX seconds)."""
+        await self._write_or(guild_id, lambda file: forget_deletions(file, before), None)
 
     async def tidy(self, guild_id: int, copied_before: float) -> None:
         """Wipe deleted data from the guild file's write-ahead log, and delete old copies of the file.

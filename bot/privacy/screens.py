@@ -47,13 +47,13 @@ def deletion_question() -> Screen:
             Block(
                 "Is deleted",
                 "Your id, your name, your ratings, whom you block, your saved set-ups, your lessons, your settings, "
-                "and answers given in advance.",
+                "and answers given in advance. For a day I remember that you were rated here, but not as whom.",
             ),
             Block("Backups", "Copies of my disk keep it until whoever runs me deletes them."),
             Block(
                 "Stays",
                 "The moves of your matches, so that the others can still look at theirs; you're called something like "
-                "“Former player 12” there. Messages in channels, which admins can delete. That somebody blocks you.",
+                "“Former player 12” there and in my messages. What others wrote in channels. That somebody blocks you.",
             ),
         ),
         tone="warning",

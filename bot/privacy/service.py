@@ -228,7 +228,7 @@ class Privacy:
                 else:
                     closed += await self._exits.close(match, request)
             with errors_as_refusals(guild_id):
-                blocking = await self._privacy_rows.erase(guild_id, person.id, FORMER, out)
+                blocking = await self._privacy_rows.erase(guild_id, person.id, FORMER, out, at=request.at)
             self._recent_matches.forget_guild(guild_id)
             if not blocking:
                 return Deleted(resigned, closed)

@@ -20,6 +20,9 @@ Outcome = Literal["won", "drawn", "lost", "void"]
 MAX_RATED_A_DAY = 10
 """Rated matches that two people may end against each other within a day; further ones leave their ratings alone."""
 
+MIN_OPPONENTS = 3
+"""Opponents in rated matches of a game that a place on its leaderboard takes."""
+
 DAY = 24 * 3600.0
 MONTH = 30 * DAY
 
@@ -209,6 +212,14 @@ class Profile(msgspec.Struct, frozen=True):
     is_hidden: bool
 
 
+class RatedPerson(NamedTuple):
+    """A person's rating for a game, and the number of opponents in their rated matches of it."""
+
+    user_id: int
+    rating: Rating
+    opponents: int
+
+
 class LeaderboardLine(msgspec.Struct, frozen=True):
     """A line of a leaderboard. `rank` counts from 1; 0 means that the person is not listed."""
 
@@ -228,6 +239,8 @@ class Leaderboard(msgspec.Struct, frozen=True):
     now: float
     is_hidden: bool
     """Whether the reader has hidden their own results."""
+    own_opponents: int = MIN_OPPONENTS
+    """Number of opponents in the reader's rated matches of the game."""
 
 
 class EndedFilter(msgspec.Struct, frozen=True):

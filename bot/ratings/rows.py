@@ -6,14 +6,15 @@ Also rows of ratings. They are computed only from results of rated matches, in t
 import json
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import combinations, groupby
+from itertools import combinations, groupby, product
 from typing import Any, NamedTuple
 
 import msgspec
 
 from bot.match.model.computers import IDS
 from bot.match.model.match import Ending, Match, MatchRef, Person
-from bot.match.rows.people import NEWEST_NAME, check_user_id
+from bot.match.rows.log import is_too_short
+from bot.match.rows.people import NEWEST_NAME, check_user_id, forget_deletions, has_played, numbers_of
 from bot.ratings.model import (
     DAY,
     MAX_RATED_A_DAY,
@@ -22,6 +23,7 @@ from bot.ratings.model import (
     EndedQuery,
     Outcome,
     PlayRecord,
+    RatedPerson,
     Rating,
     RatingChange,
     ResultSeat,
@@ -30,28 +32,9 @@ from bot.ratings.model import (
     is_ratable,
     outcome_of,
 )
+from bot.store.columns import to_json
 from bot.store.files import GuildAccess
 from engine.core.values import Corrupt
-
-HAS_BEGUN = "status IN ('live', 'over')"
-
-
-_HAS_PLAYED = f"""
-    SELECT EXISTS (
-        SELECT 1 FROM people JOIN seats ON person = people.number JOIN matches ON id = match_id
-        WHERE user_id = ?1 AND game = ?2 AND {HAS_BEGUN}
-    ) OR EXISTS (
-        SELECT 1 FROM people JOIN result_seats ON person = people.number JOIN results USING (match_id)
-        WHERE user_id = ?1 AND game = ?2
-    )
-"""  # noqa: S608 - all of it is ours
-
-
-def has_played(file: sqlite3.Connection, user_id: int, game: str) -> bool:
-    """Return whether stored matches or results show that the person has begun a match of the game."""
-    (has,) = file.execute(_HAS_PLAYED, (user_id, game)).fetchone()
-    return bool(has)
-
 
 _ARCHIVED = """
     SELECT match_id, game, teams, ending, ended_at, seat, has_left
@@ -103,8 +86,13 @@ _NAMES = f"""
     SELECT user_id, {NEWEST_NAME} FROM people WHERE user_id IN (SELECT value FROM json_each(?))
 """  # noqa: S608 - nothing but SQL of ours
 _RATED_PEOPLE = """
-    SELECT user_id, mu, sigma, at, ratings.matches FROM ratings JOIN people ON people.number = person
-    WHERE game = ? AND at >= ? AND user_id IS NOT NULL ORDER BY user_id
+    SELECT user_id, mu, sigma, at, ratings.matches,
+           (SELECT count(DISTINCT other.person) FROM results
+            JOIN result_seats AS own USING (match_id) JOIN result_seats AS other USING (match_id)
+            WHERE number IS NOT NULL AND results.game = ratings.game AND own.person = ratings.person
+            AND other.team <> own.team)
+    FROM ratings JOIN people ON people.number = person WHERE game = ? AND at >= ? AND user_id IS NOT NULL
+    ORDER BY user_id
 """
 
 
@@ -233,12 +221,13 @@ def read_ended(file: sqlite3.Connection, guild_id: int, query: EndedQuery) -> tu
     )
 
 
-def read_rated_people(file: sqlite3.Connection, game: str, since: float) -> tuple[tuple[int, Rating], ...]:
-    """Return (user id, rating) of people with a rated match of the game that ended at `since` or later.
+def read_rated_people(file: sqlite3.Connection, game: str, since: float) -> tuple[RatedPerson, ...]:
+    """Return the people with a rated match of the game that ended at `since` or later.
 
     `since` is POSIX time. The list ascends by user id and omits people with deleted data.
     """
-    return tuple((user_id, Rating(*rating)) for user_id, *rating in file.execute(_RATED_PEOPLE, (game, since)))
+    rows = file.execute(_RATED_PEOPLE, (game, since))
+    return tuple(RatedPerson(user_id, Rating(*rating), opponents) for user_id, *rating, opponents in rows)
 
 
 def read_names(file: sqlite3.Connection, user_ids: Sequence[int]) -> Mapping[int, str]:
@@ -318,6 +307,10 @@ class RatingRows(GuildAccess):
         """Return the rating changes of a match by person number; `()` for an unrated match. Raises Corrupt."""
         return await self._read_or(ref.guild_id, lambda file: read_changes(file, ref), ())
 
+    async def is_too_short(self, match: Match) -> bool:
+        """Return whether an ended match was too short to change ratings."""
+        return await self._read_or(match.guild_id, lambda file: is_too_short(file, match), False)
+
     async def ratings_of(self, guild_id: int, user_id: int) -> tuple[RatingChange, ...]:
         """Return the effects of a person's matches on their ratings, oldest first."""
         return await self._read_or(guild_id, lambda file: read_changes_of(file, guild_id, user_id), ())
@@ -335,8 +328,8 @@ class RatingRows(GuildAccess):
         """Return the ended matches that fit the query, newest first, as `read_ended` does."""
         return await self._read_or(guild_id, lambda file: read_ended(file, guild_id, query), ())
 
-    async def rated_people(self, guild_id: int, game: str, since: float) -> tuple[tuple[int, Rating], ...]:
-        """Return (user id, rating) of people with a rated match of the game that ended at `since` or later.
+    async def rated_people(self, guild_id: int, game: str, since: float) -> tuple[RatedPerson, ...]:
+        """Return the people with a rated match of the game that ended at `since` or later.
 
         `since` is POSIX time. The list ascends by user id and omits people with deleted data.
         """
@@ -355,7 +348,8 @@ _TEAMS = "SELECT team, person FROM result_seats WHERE match_id = ? ORDER BY team
 _MET = """
     SELECT count(DISTINCT results.match_id) FROM results
     JOIN result_seats AS one USING (match_id) JOIN result_seats AS other USING (match_id)
-    WHERE ended_at > ? AND number IS NOT NULL AND one.person = ? AND other.person = ? AND one.team <> other.team
+    WHERE ended_at > ? AND number IS NOT NULL AND one.person IN (SELECT value FROM json_each(?))
+    AND other.person IN (SELECT value FROM json_each(?)) AND one.team <> other.team
 """
 _CHANGES = f"""
     SELECT match_id, game, person, user_id, people.seal, {NEWEST_NAME}, before, mu, sigma, at, matches
@@ -378,12 +372,12 @@ class _RatedResult(NamedTuple):
 def rate(file: sqlite3.Connection, match: Match) -> None:
     """Update the ratings after a match, if it may be rated. Its result must already be stored.
 
-    No change if two opponents have reached the daily limit of rated matches.
+    No change if the match was too short, or two opponents have reached the daily limit of rated matches.
     """
-    if match.ending is None or match.ended_at is None or not is_ratable(match):
+    if match.ending is None or match.ended_at is None or not is_ratable(match) or is_too_short(file, match):
         return
     teams = _people_by_team(file, match.id)
-    if _have_met_enough(file, teams, match.ended_at):
+    if _have_met_enough(file, match.guild_id, teams, match.ended_at):
         return
     (newest,) = file.execute("SELECT max(number) FROM results").fetchone()
     number = (newest or 0) + 1
@@ -468,11 +462,16 @@ def _people_by_team(file: sqlite3.Connection, match_id: int) -> list[list[int]]:
     return list(teams.values())
 
 
-def _have_met_enough(file: sqlite3.Connection, teams: Sequence[Sequence[int]], at: float) -> bool:
-    """Return whether two opponents ended MAX_RATED_A_DAY rated matches against each other in the day before `at`."""
+def _have_met_enough(file: sqlite3.Connection, guild_id: int, teams: Sequence[Sequence[int]], at: float) -> bool:
+    """Return whether two opponents ended MAX_RATED_A_DAY rated matches against each other in the day before `at`.
+
+    Matches count that a person played under an earlier number, before a deletion of that day.
+    """
+    forget_deletions(file, at - DAY)
+    numbers = {person: to_json(numbers_of(file, guild_id, person)) for team in teams for person in team}
     for one, other in combinations(teams, 2):
-        for pair in ((first, second) for first in one for second in other):
-            (met,) = file.execute(_MET, (at - DAY, *pair)).fetchone()
+        for first, second in product(one, other):
+            (met,) = file.execute(_MET, (at - DAY, numbers[first], numbers[second])).fetchone()
             if met >= MAX_RATED_A_DAY:
                 return True
     return False

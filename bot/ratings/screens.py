@@ -15,6 +15,7 @@ from bot.pictures.elements import SMALLEST, Area, Drawn, drawable, raised_panel
 from bot.pictures.scene import BAND_WIDTH, EDGE, GOLD, INK, PANEL, RAISED, SOFT, Box, Disc, Line, Polygon, Scene, Text
 from bot.ratings.model import (
     MAX_RATED_A_DAY,
+    MIN_OPPONENTS,
     EndedList,
     EndedMatch,
     Leaderboard,
@@ -68,6 +69,7 @@ _UNRATED_REASONS: Mapping[str, str] = {
     "not_begun": "Nobody's rating changes, because the match was given up before play began.",
     "computers": "Nobody's rating changes, because a computer player took part.",
     "former": "Nobody's rating changes, because one of the players had their data deleted.",
+    "too_short": "Nobody's rating changes, because the match ended so early that it doesn't count.",
     "too_many": (
         f"Nobody's rating changes: two of the players have ended {MAX_RATED_A_DAY} rated matches against each other "
         "within a day."
@@ -332,10 +334,13 @@ Standing = Literal["listed", "hidden", "provisional", "idle"]
 _OWN: Mapping[Standing, str] = {
     "listed": "You are number {place} with {rating}.",
     "hidden": "You have {rating}. You hide yourself, so only you see this; `/privacy hide` changes that.",
-    "provisional": "You have {rating}. It is listed after some more rated matches.",
+    "provisional": f"You have {{rating}}. It is listed after some more rated matches and {MIN_OPPONENTS} opponents.",
     "idle": "You have {rating}. Play another rated match to be listed again: your last ended over 90 days ago.",
 }
-_WHO = "A rating is listed after about a dozen rated matches, if the last was within 90 days."
+_WHO = (
+    f"A rating is listed after about a dozen rated matches with {MIN_OPPONENTS} opponents, "
+    "if the last was within 90 days."
+)
 _NOBODY = "Nobody is listed yet."
 
 NO_ENDED = "No match like that has ended here."
@@ -366,7 +371,8 @@ def standing_of(board: Leaderboard) -> Standing:
         return "hidden"
     if board.own is None or board.own.rank:
         return "listed"
-    return "provisional" if board.own.rating.is_provisional(board.now) else "idle"
+    needs_more = board.own.rating.is_provisional(board.now) or board.own_opponents < MIN_OPPONENTS
+    return "provisional" if needs_more else "idle"
 
 
 def ended_screen(listing: EndedList, names: ResolvedNames) -> Screen:

@@ -19,6 +19,7 @@ from bot.match.model.timing import ClockName
 from bot.match.refusals import errors_as_refusals
 from bot.ratings.model import (
     DAY,
+    MIN_OPPONENTS,
     VOID,
     EndedFilter,
     EndedList,
@@ -81,25 +82,28 @@ class Profiles:
     async def leaderboard(self, guild_id: int, reader_id: int, game: str, page: int = 0) -> Leaderboard:
         """Return a page of a leaderboard, best first; pages count from 0. A page past the end becomes the last one.
 
-        It lists people with a certain rating and a recent rated match, except hidden people. `own` is the reader's
-        line, with rank 0 if unlisted. It is None for readers without a rating, and for reader 0 (a public post).
+        It lists people with a certain rating, `MIN_OPPONENTS` opponents and a recent rated match, except hidden people.
+        `own` is the reader's line, with rank 0 if unlisted. It is None for readers without a rating, and for reader 0,
+        who stands for a public post.
         """
         now = self._clock.now()
         chosen = await self._preferences.all(guild_id)
         hidden = chosen.hidden_from(0)
         with errors_as_refusals(guild_id):
             rated = await self._rating_rows.rated_people(guild_id, game, 0.0)
+        since = now - LISTED_SECONDS
         listed = [
             (user_id, rating)
-            for user_id, rating in rated
-            if user_id not in hidden and rating.at >= now - LISTED_SECONDS and not rating.is_provisional(now)
+            for user_id, rating, opponents in rated
+            if user_id not in hidden and opponents >= MIN_OPPONENTS
+            if rating.at >= since and not rating.is_provisional(now)
         ]
         listed.sort(key=lambda each: (-each[1].mu, each[0]))
         pages = max(-(-len(listed) // PAGE_SIZE), 1)
         page = min(page, pages - 1)
         shown = [(rank, *each) for rank, each in enumerate(listed, 1)]
         own = next((each for each in shown if each[1] == reader_id), None)
-        own = own or next(((0, *each) for each in rated if each[0] == reader_id), None)
+        own = own or next(((0, each.user_id, each.rating) for each in rated if each.user_id == reader_id), None)
         lines = shown[page * PAGE_SIZE : (page + 1) * PAGE_SIZE]
         with errors_as_refusals(guild_id):
             names = await self._rating_rows.names(guild_id, [user_id for _, user_id, _ in lines])
@@ -113,6 +117,7 @@ class Profiles:
             own=own and LeaderboardLine(own[0], Person(reader_id, ""), own[2]),
             now=now,
             is_hidden=chosen.get(reader_id).hidden,
+            own_opponents=next((each.opponents for each in rated if each.user_id == reader_id), 0),
         )
 
     async def list_ended(self, guild_id: int, reader_id: int, chosen: EndedFilter) -> EndedList:
@@ -139,7 +144,7 @@ class Profiles:
 RATED_WORDS = {"rated": True, "unrated": False}
 """Words among the typed options that request a rated or an unrated match."""
 
-UnratedReason = Literal["not_begun", "computers", "former", "too_many"]
+UnratedReason = Literal["not_begun", "computers", "former", "too_short", "too_many"]
 """Reason why a match agreed as rated changed no ratings."""
 
 
@@ -183,10 +188,15 @@ def is_rated_so_far(match: Match) -> bool:
     return match.rated and len(people_among(match.people)) == len(match.people)
 
 
-def unrated_reason(match: Match) -> UnratedReason:
-    """Return the reason why an ended match that was agreed as rated changed no ratings."""
+def unrated_reason(match: Match, *, is_too_short: bool) -> UnratedReason:
+    """Return the reason why an ended match that was agreed as rated changed no ratings.
+
+    `is_too_short` is what its rows say about its length (`RatingRows.is_too_short`).
+    """
     if match.ending is None or match.ending.reason == VOID:
         return "not_begun"
     if not is_rated_so_far(match):
         return "computers"
-    return "too_many" if is_ratable(match) else "former"
+    if not is_ratable(match):
+        return "former"
+    return "too_short" if is_too_short else "too_many"

@@ -127,6 +127,7 @@ _IS_UNFINISHED = """
     SELECT EXISTS (SELECT * FROM matches WHERE status IN ('open', 'live'))
         OR EXISTS (SELECT * FROM boards WHERE shown <> wanted OR outdated > 0)
         OR EXISTS (SELECT * FROM notices WHERE is_over = (message_id IS NOT NULL))
+        OR EXISTS (SELECT * FROM old_messages WHERE is_stale)
         OR EXISTS (SELECT * FROM tournaments WHERE status IN ('signup', 'running') OR shown <> version OR outdated > 0)
 """
 

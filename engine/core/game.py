@@ -123,6 +123,12 @@ class Game(Generic[O, S, A, E, V]):
     one team is left, or if the seat's team can't continue.
     """
 
+    is_underway: Callable[[S], bool] | None = None
+    """Return whether so much was played that a result counts, even if a seat left: past the first battle or duel, say.
+
+    None means that every result counts.
+    """
+
     audit: Callable[[S], None]
     """Check the conservation laws; raises Corrupt if the state breaks one."""
 

@@ -32,6 +32,7 @@ const OPERATIONS = [
   "get /applications/{application_id}/commands",
   "get /applications/{application_id}/guilds/{guild_id}/commands",
   "get /channels/{channel_id}",
+  "patch /channels/{channel_id}",
   "get /guilds/{guild_id}",
   "get /guilds/{guild_id}/scheduled-events",
   "post /guilds/{guild_id}/scheduled-events",

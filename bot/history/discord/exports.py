@@ -20,7 +20,10 @@ from bot.history import exports
 from bot.history.discord.gif_maker import GifKey, GifMaker, GifOrder
 from bot.history.discord.replays import check_visible, perspective_of
 from bot.history.replays import Replay, Replays
+from bot.match.model.match import Person
 from bot.match.seating import names_of
+from bot.outbox.model import OldMessage
+from bot.outbox.service import Outbox
 from bot.play.discord.panel_pages import PanelMessage
 from bot.play.service import Play
 from bot.screens.custom_ids import CustomId
@@ -79,12 +82,17 @@ def sentence_page(pressed: CustomId, sentence: str) -> Page:
     return Page(note=sentence, rows=[[_back(pressed)]])
 
 
-def shared_page(replay: Replay, kind: Kind, file: tuple[str, bytes], name: str) -> Page:
-    """Return the public page with a shared file; `name` is the person who shares it."""
-    names = names_of(replay.match)
+def shared_page(replay: Replay, kind: Kind, file: tuple[str, bytes], sharer: Person) -> Page:
+    """Return the public page with a shared file.
+
+    It names who shares it only if they took part: of others nothing is stored by which the name could go again.
+    """
+    match, names = replay.match, names_of(replay.match)
+    took_part = sharer.id in [person.id for person in (*match.people, *match.first_people)]
+    by = f", shared by {sharer.name}" if took_part else ", shared by a spectator"
     sides = " against ".join(names.team(team) for team in range(len(names.teams)))
     title = f"{get_game(replay.match.game).presenter.name}, match {replay.match.id}: {sides}"
-    return Page(note=f"**{title}** · {_EXPORTS[kind].title.lower()}, shared by {name}", files=(file,))
+    return Page(note=f"**{title}** · {_EXPORTS[kind].title.lower()}{by}", files=(file,))
 
 
 def _back(pressed: CustomId) -> Button:
@@ -160,13 +168,15 @@ async def _post(context: InteractionContext, replay: Replay, kind: Kind) -> None
     file = await _make_file(context, replay, kind)
     share_key = (*_key(replay), kind, channel_id)
     context.bot.recent_shares.note(share_key, (context.guild_id, context.user_id))
-    page = shared_page(replay, kind, file, context.request.person.name)
+    page = shared_page(replay, kind, file, context.request.person)
     try:
-        await context.bot.sender.post(channel_id, page, channel_id, context.interaction.id)
+        message_id = await context.bot.sender.post(channel_id, page, channel_id, context.interaction.id)
     except (messages.ChannelUnavailable, messages.MessageRejected, messages.DiscordUnavailable) as error:
         _log.info("guild %d channel %d: nothing can be shared: %s", context.guild_id, channel_id, error)
         context.bot.recent_shares.forget(share_key)
         raise Refused("not_shared") from None
+    shared = OldMessage(message_id, channel_id, "share", replay.match.id)
+    await context.get(Outbox).keep_old_message(context.guild_id, shared)
 
 
 async def _show(context: InteractionContext, replay: Replay, kind: Kind) -> None:

@@ -15,7 +15,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from bot.match.model.match import NO_ROWS, Head, Lobby, LogRow, Match, PublicRow, head_after
+from bot.games.catalog import get_game
+from bot.match.model.match import LEAVE_KINDS, NO_ROWS, Head, Lobby, LogRow, Match, PublicRow, head_after
 from bot.store.columns import Columns
 from engine.core.values import Corrupt
 
@@ -265,3 +266,18 @@ def check_number(row: LogRow, version: int) -> None:
     """Raise ValueError unless the row leads to this version."""
     if row.number != version:
         raise ValueError(f"log row {row.number} can't lead to version {version}")
+
+
+def is_too_short(file: sqlite3.Connection, match: Match) -> bool:
+    """Return whether a team of an ended match never acted, or the match was broken off before it was under way.
+
+    It was broken off if it ended because somebody left, or by an agreed draw. The game says when it is under way.
+    """
+    played = file.execute("SELECT kind, seat FROM log WHERE match_id = ? ORDER BY number", (match.id,)).fetchall()
+    acted = {seat for kind, seat in played if kind == "acted"}
+    if match.state is None or any(acted.isdisjoint(team) for team in match.roster.teams):
+        return True
+    engine, is_agreed = get_game(match.game).engine, match.ending is not None and match.ending.reason == "agreed"
+    if engine.is_underway is None or not (is_agreed or played[-1][0] in LEAVE_KINDS):
+        return False
+    return not engine.is_underway(engine.codec.load_state(match.state))

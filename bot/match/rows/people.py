@@ -168,3 +168,43 @@ def read_leavers(file: sqlite3.Connection, ref: MatchRef) -> tuple[tuple[Leaver,
         Leaver(seat, Person(number, name), msgspec.convert(how, Leaving), version)
         for seat, number, _, _, name, how, version in rows
     ), ids
+
+
+def remember_deletion(file: sqlite3.Connection, number: int, seal: bytes, at: float) -> None:
+    """Note that the person with this number had their data deleted `at` (POSIX seconds).
+
+    `seal` is that of their row before, by which `numbers_of` finds them until `forget_deletions`.
+    """
+    file.execute("INSERT INTO recent_deletions (person, seal, at) VALUES (?, ?, ?)", (number, seal, at))
+
+
+def forget_deletions(file: sqlite3.Connection, before: float) -> None:
+    """Forget the deletions before `before` (POSIX seconds)."""
+    file.execute("DELETE FROM recent_deletions WHERE at < ?", (before,))
+
+
+def numbers_of(file: sqlite3.Connection, guild_id: int, number: int) -> list[int]:
+    """Return a known person's number, and those that they had before a deletion that is still remembered."""
+    (user_id,) = file.execute("SELECT user_id FROM people WHERE number = ?", (number,)).fetchone()
+    deleted = file.execute("SELECT person, seal FROM recent_deletions ORDER BY person").fetchall()
+    return [number, *(former for former, seal in deleted if seal == seal_of_person(guild_id, former, user_id))]
+
+
+HAS_BEGUN = "status IN ('live', 'over')"
+
+
+_HAS_PLAYED = f"""
+    SELECT EXISTS (
+        SELECT 1 FROM people JOIN seats ON person = people.number JOIN matches ON id = match_id
+        WHERE user_id = ?1 AND game = ?2 AND {HAS_BEGUN}
+    ) OR EXISTS (
+        SELECT 1 FROM people JOIN result_seats ON person = people.number JOIN results USING (match_id)
+        WHERE user_id = ?1 AND game = ?2
+    )
+"""  # noqa: S608 - all of it is ours
+
+
+def has_played(file: sqlite3.Connection, user_id: int, game: str) -> bool:
+    """Return whether stored matches or results show that the person has begun a match of the game."""
+    (has,) = file.execute(_HAS_PLAYED, (user_id, game)).fetchone()
+    return bool(has)

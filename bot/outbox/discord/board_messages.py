@@ -22,7 +22,7 @@ from bot.guilds.service import OpeningChecks
 from bot.match.model.match import Match, MatchRef
 from bot.match.seating import names_of
 from bot.match.words import started_card
-from bot.outbox.model import Board, NoticeMessage, PublicMessage
+from bot.outbox.model import Board, NoticeMessage, OldMessage, PublicMessage
 from bot.outbox.service import Outbox
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId
@@ -84,6 +84,19 @@ def thread_name(match: Match) -> str:
 def begins_at_its_card(match: Match, board: Board) -> bool:
     """Return whether a live match is still in its card's channel and has shown no board yet."""
     return match.status == "live" and board.shown < match.first_board and match.channel_id == board.channel_id
+
+
+def link_text(guild_id: int, channel_id: int, new: tuple[int, int]) -> str:
+    """Return the text of a replaced message of this channel, which leads to the `new` one (channel and message id)."""
+    link = message_link(guild_id, *new)
+    here = channel_id == new[0]
+    return f"[The match continues here]({link})." if here else f"[The match continues]({link}) in <#{new[0]}>."
+
+
+def card_page(match: Match, note: str, *, with_text: bool) -> Page:
+    """Return the page of a match's card when the board is another message: the card, `note` and the button "Proof"."""
+    proof = Button(CustomId("proof", match.id), "Proof")
+    return Page(screen=started_card(match), rows=[[proof]], note=note, with_text=with_text)
 
 
 Key = tuple[int, int]
@@ -170,12 +183,12 @@ class BoardMessages:
         return tuple(self._to_retire)
 
     async def _refresh(self, public: PublicMessage, board: Board) -> None:
-        """Edit a stale message without pings; staleness alone never causes a new post."""
+        """Edit a stale message, and remove its pings; staleness alone never causes a new post."""
         if board.message_id is None:
             return
         page = public_page(public)
         try:
-            await self._sender.update(board.channel_id, board.message_id, page, keeps_note=True)
+            await self._sender.update(board.channel_id, board.message_id, page)
         except MessageGone as gone:
             _log.info("guild %d match %d keeps an outdated board: %s", public.match.guild_id, public.match.id, gone)
 
@@ -244,16 +257,12 @@ class BoardMessages:
         A card that is younger than `_NEAR` stands near the new message and gets no link. `with_text` is that of the new
         message's page.
         """
-        link = message_link(match.guild_id, *new)
-        note = f"[The match continues here]({link})."
-        if old.channel_id != new[0]:
-            note = f"[The match continues]({link}) in <#{new[0]}>."
-        page = Page(note=note)
-        if match.state is not None and old.shown < match.first_board:
-            proof = Button(CustomId("proof", match.id), "Proof")
-            is_near = old.channel_id == new[0] and snowflake_time(new[1]) - snowflake_time(message_id) < _NEAR
-            note = "" if is_near else note
-            page = Page(screen=started_card(match), rows=[[proof]], note=note, with_text=with_text)
+        note = link_text(match.guild_id, old.channel_id, new)
+        is_card = match.state is not None and old.shown < match.first_board
+        is_near = old.channel_id == new[0] and snowflake_time(new[1]) - snowflake_time(message_id) < _NEAR
+        page = card_page(match, "" if is_near else note, with_text=with_text) if is_card else Page(note=note)
+        kept = OldMessage(message_id, old.channel_id, "card" if is_card else "board", match.id)
+        await self._outbox.keep_old_message(match.guild_id, kept)
         try:
             await self._sender.retire(old.channel_id, message_id, page)
         except DiscordUnavailable:

@@ -107,11 +107,14 @@ class BoardUpdates:
         await run_in_guilds(guilds, self._resume, "its boards could not be read")
 
     async def _resume(self, guild_id: int) -> None:
-        boards = await self.outbox.pending_boards(guild_id)
-        for board in boards:
+        for board in await self.outbox.pending_boards(guild_id):
             if board.shown != board.wanted:
                 self.board_messages.mark_uncertain(MatchRef(guild_id, board.match_id))
-        channels = {board.channel_id for board in boards}
+        await self.publish_pending(guild_id)
+
+    async def publish_pending(self, guild_id: int) -> None:
+        """Queue an update of every board and other message of the guild that is pending."""
+        channels = {board.channel_id for board in await self.outbox.pending_boards(guild_id)}
         for messages in self._channel_messages:
             channels |= set(await messages.pending_channels(guild_id))
         for channel_id in channels:

@@ -22,6 +22,8 @@ from bot.discord.messages import (
     MessageSender,
     call,
 )
+from bot.outbox.model import OldMessage
+from bot.outbox.service import Outbox
 from bot.screens.refusals import Refused
 from bot.screens.words import message_link
 from bot.tournaments.discord.commands import public_table_page
@@ -132,8 +134,9 @@ class Calendar:
 class TableMessages:
     """The tables of tournaments, and their events."""
 
-    def __init__(self, tables: TournamentTables, sender: MessageSender, calendar: Calendar) -> None:
+    def __init__(self, tables: TournamentTables, outbox: Outbox, sender: MessageSender, calendar: Calendar) -> None:
         self._tables = tables
+        self._outbox = outbox
         self._sender = sender
         self._calendar = calendar
 
@@ -173,6 +176,8 @@ class TableMessages:
                 link = message_link(ref.guild_id, board.channel_id, board.message_id or 0)
                 note = f"[The tournament continues here]({link})."
                 await self._sender.retire(board.channel_id, before.message_id, Page(note=note))
+                old = OldMessage(before.message_id, board.channel_id, "table", tournament_id=ref.tournament_id)
+                await self._outbox.keep_old_message(ref.guild_id, old)
             board = msgspec.structs.replace(board, stale_marks=0)
 
 

@@ -57,6 +57,7 @@ air_land_sea = Game(
     dealt=rules.get_deal,
     fallback=rules.fallback,
     leave=rules.leave,
+    is_underway=rules.is_underway,
     audit=audit.audit,
 )
 flies_lies_supplies = replace(air_land_sea, key="flies-lies-supplies", codec=_codec(FliesOptions))

@@ -366,6 +366,11 @@ def begin_next_turn(state: State, table: Table, events: tuple[Event, ...]) -> St
     return _open_battle(scored, events) if scored.winner is None else Step(scored, events)
 
 
+def is_underway(state: State) -> bool:
+    """Return whether the first battle is over."""
+    return state.battle > 1
+
+
 def outcome(state: State) -> Outcome | None:
     """Return the outcome, with the winning side ranked first. Return None while the match continues.
 

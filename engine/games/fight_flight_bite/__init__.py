@@ -31,5 +31,6 @@ fight_flight_bite: Game[FightOptions, State, Action, Event, View] = Game(
     dealt=set_up.get_deal,
     fallback=rules.fallback,
     leave=rules.leave,
+    is_underway=rules.is_underway,
     audit=audit.audit,
 )

@@ -277,6 +277,11 @@ def _fight_out(state: State, seat: Seat, new_events: Events) -> Step[State, Even
             return Step(state, new_events)
 
 
+def is_underway(state: State) -> bool:
+    """Return whether the first duel was thrown for, or the first round is over."""
+    return state.reveals > 0 or state.round > 1
+
+
 def outcome(state: State) -> Outcome | None:
     """Return the ranking: winners, then other seats by points, then the seats that left, last to leave first.
 

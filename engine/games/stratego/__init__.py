@@ -42,5 +42,6 @@ stratego: Game[StrategoOptions, State, Action, Event, View] = Game(
     dealt=set_up.initial_deal,
     fallback=rules.fallback,
     leave=rules.leave,
+    is_underway=rules.is_underway,
     audit=audit.audit,
 )

@@ -213,6 +213,14 @@ def leave(state: State, seat: Seat) -> Step[State, Event]:
     return end_match(without_rescue, resigned, "resigned", 1 - side_of(state, seat))
 
 
+UNDERWAY_PLIES = 10
+
+
+def is_underway(state: State) -> bool:
+    """Return whether `UNDERWAY_PLIES` plies were played."""
+    return state.play is not None and state.play.ply >= UNDERWAY_PLIES
+
+
 def outcome(state: State) -> Outcome | None:
     """Return the outcome, winner first, or both seats in one rank for a draw. Return None before the end.
 

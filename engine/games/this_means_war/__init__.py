@@ -48,5 +48,6 @@ this_means_war: Game[WarOptions, State, Action, Event, View] = Game(
     dealt=rules.get_deal,
     fallback=rules.fallback,
     leave=rules.leave,
+    is_underway=rules.is_underway,
     audit=audit.audit,
 )

@@ -128,6 +128,11 @@ def apply_listed(state: State, seat: Seat, action: Action) -> Step[State, Event]
     return Step(State(done.table, done.agenda), passed + done.events)
 
 
+def is_underway(state: State) -> bool:
+    """Return whether every seat has begun a turn, and the first seat its second."""
+    return state.table.turn > len(state.table.bases)
+
+
 def outcome(state: State) -> Outcome | None:
     """Return the ranking; None if the match isn't over (rules 4).
 

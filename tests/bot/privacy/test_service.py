@@ -238,9 +238,9 @@ async def test_a_deletion_during_another_is_refused(crowd: Crowd, monkeypatch: p
     await crowd.started()
     erase, privacy = crowd.store.erase, crowd.warroom.privacy
 
-    async def asked_again(*arguments: Any) -> tuple[int, ...]:
+    async def asked_again(*arguments: Any, **more: Any) -> tuple[int, ...]:
         await refused("deleted_lately", privacy.delete(GUILD, crowd.request(ALICE)))
-        return await erase(*arguments)
+        return await erase(*arguments, **more)
 
     monkeypatch.setattr(crowd.store, "erase", asked_again)
     assert await privacy.delete(GUILD, crowd.request(ALICE)) == Deleted(resigned=1, closed=0)
@@ -252,9 +252,9 @@ async def test_who_is_put_into_matches_all_the_time_is_asked_to_try_again(
     erase = crowd.store.erase
     await crowd.store.block(GUILD, ALICE.id, CAROL.id)
 
-    async def challenged_first(*arguments: Any) -> tuple[int, ...]:
+    async def challenged_first(*arguments: Any, **more: Any) -> tuple[int, ...]:
         await crowd.challenge(BOB, ALICE)
-        return await erase(*arguments)
+        return await erase(*arguments, **more)
 
     monkeypatch.setattr(crowd.store, "erase", challenged_first)
     await refused("not_deleted", crowd.warroom.privacy.delete(GUILD, crowd.request(ALICE)))

@@ -13,7 +13,7 @@ from tests.bot.store.test_profiles import LOST
 from tests.bot.store.test_ratings import WON
 from tests.bot.world import World, components, custom_id_of, labels, pictured, said, words
 
-pytestmark = pytest.mark.usefixtures("quiet_log")
+pytestmark = pytest.mark.usefixtures("quiet_log", "every_result_counts")
 
 GAME = "air-land-sea"
 

@@ -8,7 +8,8 @@ from bot.games.catalog import get_game
 from bot.match.model.match import Ending, Match, Person
 from bot.match.model.timing import Waiting
 from bot.match.offers import state_of
-from bot.ratings.model import DAY, EndedFilter, Leaderboard, Tally
+from bot.ratings import service
+from bot.ratings.model import DAY, MIN_OPPONENTS, EndedFilter, Leaderboard, Tally
 from bot.ratings.service import LISTED_SECONDS, PAGE_SIZE
 from engine.core.rng import Rng
 from tests.bot.service_world import ALICE, BOB, CAROL, GUILD, World, refused
@@ -16,6 +17,8 @@ from tests.bot.store.samples import after, draft, opened, row
 
 GAME = "air-land-sea"
 START = 1_000_000.0
+
+pytestmark = pytest.mark.usefixtures("every_result_counts")
 
 
 class Club(World):
@@ -75,6 +78,16 @@ async def test_only_who_is_certain_and_has_played_lately_is_on_a_leaderboard(clu
     assert own.rank == 2
     club.clock.at += LISTED_SECONDS + DAY
     assert (await club.board()).lines == ()
+
+
+async def test_a_place_on_a_leaderboard_takes_three_opponents(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(service, "MIN_OPPONENTS", MIN_OPPONENTS)
+    await club.become_certain(ALICE, BOB)
+    await club.end(ALICE, CAROL)
+    board = await club.board(ALICE)
+    assert (board.lines, board.own_opponents) == ((), 2)
+    await club.end(ALICE, Person(104, "Dave"))
+    assert [line.person for line in (await club.board(ALICE)).lines] == [ALICE]
 
 
 async def test_a_leaderboard_has_pages_and_a_page_beyond_is_the_last(club: Club) -> None:

@@ -5,7 +5,7 @@ import pytest
 
 from tests.bot.world import World, labels, pictured, said, words
 
-pytestmark = pytest.mark.usefixtures("quiet_log")
+pytestmark = pytest.mark.usefixtures("quiet_log", "every_result_counts")
 
 RULES = ("usual", "chosen", "off")
 

@@ -91,6 +91,7 @@ async def test_what_cannot_be_rated_is_refused_where_somebody_asks_for_it(world:
     assert terms(await challenge(world)).endswith("unrated")
 
 
+@pytest.mark.usefixtures("every_result_counts")
 async def test_the_last_board_says_what_a_match_did_to_ratings(world: World) -> None:
     match = await resigned(world, await challenge(world))
     assert (await blocks(world, match))["Ratings"] == "Alice 1579? (+79)\nBob 1421? (\N{MINUS SIGN}79)"
@@ -102,6 +103,7 @@ async def test_an_unrated_match_says_nothing_of_ratings_and_changes_none(world: 
     assert await world.store.ratings_of(GUILD, ALICE.id) == ()
 
 
+@pytest.mark.usefixtures("every_result_counts")
 async def test_after_ten_rated_matches_in_a_day_the_board_says_that_no_more_count(world: World) -> None:
     for _ in range(MAX_RATED_A_DAY):
         world.clock.at += 600.0
@@ -109,6 +111,16 @@ async def test_after_ten_rated_matches_in_a_day_the_board_says_that_no_more_coun
     world.clock.at += 600.0
     match = await resigned(world, await challenge(world))
     assert "10 rated matches against each other" in (await blocks(world, match))["Unrated"]
+
+
+async def test_ten_resignations_before_any_move_change_no_rating(world: World) -> None:
+    for _ in range(MAX_RATED_A_DAY):
+        world.clock.at += 600.0
+        match = await resigned(world, await challenge(world))
+        assert "so early that it doesn't count" in (await blocks(world, match))["Unrated"]
+    for person in (ALICE, BOB):
+        assert await world.store.ratings_of(GUILD, person.id) == ()
+    assert (await world.warroom.profiles.leaderboard(GUILD, ALICE.id, "air-land-sea")).own is None
 
 
 async def test_a_rematch_is_rated_like_the_match_before(world: World) -> None:
@@ -126,9 +138,10 @@ async def test_a_lobby_that_a_computer_player_joins_is_rated_no_more() -> None:
     assert terms(match).endswith("rated")
     seated = replace(match, people=(ALICE, as_person("easy")))
     assert terms(seated).endswith("daily clock")
-    assert unrated_reason(seated) == "not_begun"
+    assert unrated_reason(seated, is_too_short=True) == "not_begun"
 
 
+@pytest.mark.usefixtures("every_result_counts")
 async def test_who_leaves_a_match_of_three_first_is_last(world: World) -> None:
     request = OpeningRequest(GUILD, CHANNEL, ALICE, "this-means-war", "", next(world._interactions), clock="daily")
     match = await world.warroom.open_lobbies.open(request, 3)

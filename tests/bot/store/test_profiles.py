@@ -10,7 +10,7 @@ from tests.bot.store.test_ratings import ANN, BEN, CAT, DAN, PEOPLE, WON, ended
 from tests.bot.stored import SqliteStore as Store
 
 LOST = Ending(((1,), (0,)), "resigned")
-DRAWN = Ending(((0, 1),), "agreed")
+DRAWN = Ending(((0, 1),), "played")
 
 
 async def record(store: Store, person: Person = ANN) -> PlayRecord:
@@ -90,9 +90,10 @@ async def test_who_was_rated_in_a_game_since_a_time_is_listed_with_their_rating(
     await ended(store, at=10.0)
     await ended(store, BEN, CAT, at=20.0)
     await ended(store, DAN, CAT, at=30.0, game="stratego")
-    found = dict(await store.rated_people(GUILD, "air-land-sea", 20.0))
+    found = {each.user_id: each for each in await store.rated_people(GUILD, "air-land-sea", 20.0)}
     assert set(found) == {BEN.id, CAT.id}
-    assert found[BEN.id].matches == 2
+    assert found[BEN.id].rating.matches == 2
+    assert (found[BEN.id].opponents, found[CAT.id].opponents) == (2, 1)
 
 
 async def test_a_person_is_called_as_in_the_newest_match_that_names_them(store: Store) -> None:
@@ -111,7 +112,7 @@ async def test_who_had_their_data_deleted_has_no_record_and_stays_in_those_of_ot
     assert await record(store) == PlayRecord()
     assert (await record(store, BEN)).opponents == ((somebody, Tally(0, 0, 1)),)
     assert await store.rated_people(GUILD, "air-land-sea", 0.0) == (
-        (BEN.id, (await store.ratings_of(GUILD, BEN.id))[-1].after),
+        (BEN.id, (await store.ratings_of(GUILD, BEN.id))[-1].after, 1),
     )
     assert await listed(store, ANN) == []
 

@@ -1,15 +1,18 @@
 """What rated matches do to ratings, and that it all follows from the results."""
 
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from bot.games.catalog import get_game
 from bot.match.model.computers import as_person
-from bot.match.model.match import Ending, Match, Person
+from bot.match.model.match import ChangeKind, Ending, Match, Person
 from bot.ratings.model import DAY, MAX_RATED_A_DAY, MONTH, Rating, RatingChange
 from engine.core.rng import Rng
-from engine.core.values import Roster, roster
+from engine.core.values import Roster, Seat, roster
 from tests.bot.store.samples import GUILD, after, draft, opened, row
 from tests.bot.stored import SqliteStore
 from tests.bot.stored import SqliteStore as Store
@@ -20,21 +23,36 @@ ANN, BEN, CAT, DAN = PEOPLE = tuple(
 WON = Ending(((0,), (1,)), "played")
 
 
+def _battle(number: int) -> bytes:
+    """A state of the first action of this battle."""
+    engine = get_game("air-land-sea").engine
+    state = engine.new(engine.codec.parse_options({}), roster(1, 1), Rng(bytes(32))).state
+    return engine.codec.dump_state(replace(state, battle=number))
+
+
+EARLY, LATE = _battle(1), _battle(2)
+
+
 async def ended(
     store: Store,
     *people: Person,
     ending: Ending = WON,
     at: float = 5_000.0,
     teams: Roster | None = None,
+    acting: Iterable[Seat] | None = None,
+    last: ChangeKind = "acted",
+    state: bytes | None = None,
     **changes: object,
 ) -> Match:
-    """A match that is played and over."""
+    """A match that is played and over: by the `acting` seats, or one of each team, and the `last` kind of change."""
     people = people or (ANN, BEN)
     rated = draft(*people, roster=teams or roster(*(1 for _ in people)), **{"rated": True, **changes})
     match = await store.open(GUILD, rated, opened())
     match = await store.save(after(match), row(1, "started", user_id=people[0].id))
-    over = after(match, status="over", ending=ending, ended_at=at)
-    return await store.save(over, row(2, user_id=people[0].id))
+    for seat in acting if acting is not None else (team[0] for team in match.roster.teams):
+        match = await store.save(after(match), row(match.version + 1, seat=seat, user_id=people[seat].id))
+    over = after(match, status="over", ending=ending, ended_at=at, state=state or LATE)
+    return await store.save(over, row(over.version, last, user_id=people[0].id))
 
 
 async def points(store: Store, match: Match) -> dict[str, int]:
@@ -108,6 +126,48 @@ async def test_two_people_end_ten_rated_matches_against_each_other_in_a_day(stor
     assert await store.rating_changes(partners.ref) != ()
     next_day = await ended(store, at=DAY + 100.0)
     assert await store.rating_changes(next_day.ref) != ()
+
+
+async def test_having_ones_data_deleted_begins_no_new_ten(store: Store) -> None:
+    for number in range(MAX_RATED_A_DAY):
+        await ended(store, at=100.0 + number)
+    await store.erase(GUILD, ANN.id, "Former player", at=200.0)
+    assert await points(store, await ended(store, at=201.0)) == {}
+    await store.erase(GUILD, ANN.id, "Former player", at=202.0)
+    assert await points(store, await ended(store, at=203.0)) == {}
+    assert await points(store, await ended(store, CAT, BEN, at=204.0)) != {}
+    assert await points(store, await ended(store, at=300.0 + DAY)) != {}
+
+
+async def test_a_deletion_is_remembered_for_a_day_and_without_the_id(store: Store) -> None:
+    await ended(store)
+    await store.erase(GUILD, ANN.id, "Former player", at=200.0)
+    assert len(await deletions(store)) == 1
+    assert str(ANN.id) not in str(await deletions(store))
+    await store.forget_deletions(GUILD, 199.0)
+    assert len(await deletions(store)) == 1
+    await store.forget_deletions(GUILD, 201.0)
+    assert await deletions(store) == []
+
+
+async def deletions(store: Store) -> list[tuple[Any, ...]]:
+    return await store._files.read(GUILD, lambda file: file.execute("SELECT * FROM recent_deletions").fetchall())
+
+
+@pytest.mark.parametrize("acting", [(), (0,), (1,)])
+async def test_a_match_in_which_a_side_never_acted_is_not_rated(store: Store, acting: tuple[Seat, ...]) -> None:
+    match = await ended(store, acting=acting, ending=Ending(((1,), (0,)), "resigned"), last="resigned", state=LATE)
+    assert await points(store, match) == {}
+    assert await store.is_too_short(match)
+
+
+@pytest.mark.parametrize(("state", "rated"), [(EARLY, False), (LATE, True)])
+@pytest.mark.parametrize("last", ["resigned", "forfeited"])
+async def test_a_match_that_somebody_left_before_it_was_under_way_is_not_rated(
+    store: Store, last: ChangeKind, state: bytes, rated: bool
+) -> None:
+    match = await ended(store, ending=Ending(((1,), (0,)), "resigned"), last=last, state=state)
+    assert (await points(store, match) != {}) is rated
 
 
 async def test_a_rating_grows_less_certain_while_nobody_plays_and_the_next_match_counts_that(store: Store) -> None:

@@ -78,7 +78,7 @@ async def test_a_score_sheet_is_shown_to_whoever_asks_and_posted_by_a_button(end
     assert names(posted) == ["match-1.txt"]
     assert await world.files(posted) == [text]
     assert "Alice against Bob" in posted.content
-    assert "shared by Carol" in posted.content
+    assert "shared by a spectator" in posted.content
     assert len(world.public()) == before + 1
     back = await world.carol.click(shared.response, label="Back to the replay")
     assert "Step 1 of" in footer(back.response)

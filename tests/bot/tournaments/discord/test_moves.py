@@ -36,7 +36,7 @@ async def test_a_table_that_is_moved_while_it_is_posted_is_posted_where_the_tour
     arena = Arena()
     tournament = await arena.opened()
     sender = SlowSender(arena)
-    tables = TableMessages(arena.warroom.tables, cast("MessageSender", sender), Calendar())
+    tables = TableMessages(arena.warroom.tables, arena.warroom.outbox, cast("MessageSender", sender), Calendar())
     await tables.update(GUILD, CHANNEL)
     assert sender.moving is not None
     assert (await sender.moving).message_id == 501
