@@ -78,9 +78,8 @@ def proposal_text(match: str, name: str, kind: str, undo_sentences: Sequence[str
 
 def undo_text(name: str, undo_sentences: Sequence[str]) -> str:
     """Return the text that `name` asks for an undo, with one line for each of the last 10 sentences."""
-    return "\n".join(
-        (f"{name} asks to take this back:", *(f"• {sentence}" for sentence in undo_sentences[-_MAX_UNDONE:]))
-    )
+    lines = [f"• {sentence}" for sentence in undo_sentences[-_MAX_UNDONE:]]
+    return "\n".join((f"{name} asks to take this back:", *lines, "Whatever anybody saw by it stays seen."))
 
 
 _CLOCKS: Mapping[str, str] = {

@@ -97,7 +97,8 @@ class TakingBack:
     async def undo_with_consent(self, match: Match, seat: Seat) -> Undo:
         """Return the undo of the seat's newest own action and of all later ones, for which opponents must consent.
 
-        Raises Refused("binding" | "hands_are_open" | "choosing_at_once" | "nothing_to_take_back" | "learnt_since" |
+        Where the house rules have people ask for every undo, it doesn't matter what those actions revealed. Raises
+        Refused("binding" | "hands_are_open" | "choosing_at_once" | "nothing_to_take_back" | "learnt_since" |
         "other_rules").
         """
         if match.is_binding:
@@ -112,12 +113,12 @@ class TakingBack:
         first = _last_own_index(recording, seat)
         if first is None:
             raise Refused("nothing_to_take_back")
-        has_secrets = False
+        has_secrets, may_reveal = False, match.actions_stand and sole_person(match) is None
         for index in range(first, len(recording.rows)):
             row = recording.rows[index]
             if _is_secret(row):  # what stands in the way is told by what everybody saw, and never by this
                 has_secrets = True
-            elif row.kind not in PLAYED_KINDS or not _revealed_nothing(match, recording, index):
+            elif row.kind not in PLAYED_KINDS or not (may_reveal or _revealed_nothing(match, recording, index)):
                 raise Refused("learnt_since", happened=log_sentences(match, [row], match.people[seat].id))
             await asyncio.sleep(0)
         if has_secrets:
@@ -156,7 +157,7 @@ def undo_change(match: Match, seat: Seat, undo: Undo, request: Request, now: flo
         reports=_events_before(undo.recording.rows, redacted_events),
         since=(),
         timing=_timing_after_undo(match.timing),
-        undoable=_undoable_after(match, seat, undo.recording),
+        undoable=_undoable_after(match, seat, undo),
     )
     after = msgspec.structs.replace(
         after, since=unchanged_since_after(Offer(match, seat), after, state, redacted_events)
@@ -209,15 +210,18 @@ def _timing_after_undo(timing: Timing) -> Timing:
     return msgspec.structs.replace(timing, lapsed=None, proposal=proposal)
 
 
-def _undoable_after(match: Match, seat: Seat, recording: Recording) -> tuple[int, ...]:
+def _undoable_after(match: Match, seat: Seat, undo: Undo) -> tuple[int, ...]:
     """Return by seat the version of the action that it may undo alone, after an undo by `seat`.
 
-    For `seat`, that is its previous action, or `UNDO_USED` if it may not undo that. Return `()` if no seat has an
-    entry.
+    For `seat`, that is its previous action, or `UNDO_USED` if it may not undo that. Another seat keeps its version,
+    unless `undo` removed that action. Return `()` if no seat has an entry.
     """
     before = match.undoable or (0,) * len(match.roster.seats)
-    own = 0 if match.actions_stand else _previous_undoable(match, seat, recording) or UNDO_USED
-    undoable = tuple(own if each == seat else version for each, version in enumerate(before))
+    removed = {row.number for row in undo.rows}
+    own = 0 if match.actions_stand else _previous_undoable(match, seat, undo.recording) or UNDO_USED
+    undoable = tuple(
+        own if each == seat else 0 if version in removed else version for each, version in enumerate(before)
+    )
     return undoable if any(undoable) else ()
 
 

@@ -256,8 +256,8 @@ class MessageSender:
         with suppress(MessageGone):
             await self._call(self._message(channel_id, message_id).delete())
 
-    async def update(self, channel_id: int, message_id: int, page: Page) -> None:
-        """Edit a message to show the page.
+    async def update(self, channel_id: int, message_id: int, page: Page, *, keeps_note: bool = False) -> None:
+        """Edit a message to show the page; with `keeps_note`, its text above the embed stays.
 
         Raises MessageGone, ChannelUnavailable, MessageRejected or DiscordUnavailable.
         """
@@ -266,7 +266,7 @@ class MessageSender:
 
         def edit(emojis: Emojis, kept: Kept) -> Awaitable[discord.Message]:
             return self._message(channel_id, message_id).edit(
-                content=page.content(emojis) or None,
+                content=MISSING if keeps_note else page.content(emojis) or None,
                 embeds=page.embeds(drawn, emojis),
                 view=page.view(emojis),
                 attachments=page.attachments(drawn, "board", kept),

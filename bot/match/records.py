@@ -100,6 +100,8 @@ class MatchRecord(BaseModel):
     ending: RecordedEnding
     sole_person: SeatNumber | None = None
     """Seat of the only person if all others were computer players; None, and left out of the file, otherwise."""
+    by_consent: bool = False
+    """Whether all opponents agreed to each undo, whatever it concerned; left out of the file if False."""
 
     @model_validator(mode="after")
     def _number_the_seats(self) -> "MatchRecord":
@@ -178,6 +180,7 @@ class MatchRecord(BaseModel):
                 for change in self.entries
             ),
             sole_person=None if self.sole_person is None else Seat(self.sole_person),
+            by_consent=self.by_consent,
         )
 
 
@@ -197,8 +200,10 @@ def record_of(match: Match, log: Sequence[LogRow]) -> bytes:
         log=tuple(_change(row) for row in log),
         ending=RecordedEnding(ranks=match.ending.ranks, reason=match.ending.reason),
         sole_person=sole_person(match),
+        by_consent=match.actions_stand and sole_person(match) is None,
     )
-    left_out = {"sole_person"} if record.sole_person is None else None
+    usual = {"sole_person": None, "by_consent": False}
+    left_out = {field for field, value in usual.items() if getattr(record, field) is value}
     return record.model_dump_json(indent=2, exclude=left_out).encode()
 
 

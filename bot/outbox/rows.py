@@ -43,6 +43,7 @@ _KEEP_OLD = f"INSERT OR REPLACE INTO old_messages ({_OLD.names}) VALUES ({_OLD.p
 _PENDING_OLD = f"SELECT {_OLD.names} FROM old_messages WHERE is_stale ORDER BY message_id"  # noqa: S608 - names of ours
 _OF_PERSON = "(SELECT match_id FROM seats WHERE person = ?1 UNION SELECT match_id FROM leavers WHERE person = ?1)"
 _REDRAW_FOR_PERSON = (
+    f"DELETE FROM calls WHERE match_id IN {_OF_PERSON}",  # noqa: S608
     f"UPDATE boards SET outdated = outdated + 1 WHERE message_id IS NOT NULL AND match_id IN {_OF_PERSON}",  # noqa: S608
     f"INSERT INTO notices (match_id, kind, seat) SELECT match_id, kind, seat FROM notices"  # noqa: S608
     f" WHERE message_id IS NOT NULL AND NOT is_over AND match_id IN {_OF_PERSON}",
@@ -129,7 +130,7 @@ def _end_notices(file: sqlite3.Connection, match_id: int, kinds: Sequence[Notice
 def redraw_for_person(file: sqlite3.Connection, number: int) -> None:
     """Queue an update of every public message that can name the person with this row number.
 
-    Boards are edited, notices are posted anew, and old messages are emptied.
+    Boards are edited and lose their pings, notices are posted anew, and old messages are emptied.
     """
     for statement in _REDRAW_FOR_PERSON:
         file.execute(statement, (number,))

@@ -1,5 +1,6 @@
 """A person's private panel of a match: its screen, the hint on it, and the news since they last acted."""
 
+from collections.abc import Sequence
 from hashlib import blake2b
 
 import msgspec
@@ -191,13 +192,23 @@ class NewsOfMatches:
     async def _read(self, match: Match, user_id: int) -> News:
         rows = await self._rows(match, user_id)
         seat = seat_of(match, user_id)
-        described_rows = [(row, _weigh_sentences(match, row, seat)) for row in rows[1:]]
+        undone = await self._undone_sentences(match, rows[1:], user_id)
+        described_rows = [(row, _weigh_sentences(match, row, seat, undone)) for row in rows[1:]]
         described_rows = [(row, sentences) for row, sentences in described_rows if sentences]
         # Rows without a sentence for the reader must not bring up the news.
-        if all(row.user_id == user_id for row, _ in described_rows):
+        if all((row.user_id, row.seat) == (user_id, seat) for row, _ in described_rows):
             return NO_NEWS
         sentences = [sentence for _, sentences in described_rows for sentence in sentences]
         return News(screens.pick_news(sentences, MAX_LINES), len(sentences), has_acted=not _is_start(rows))
+
+    async def _undone_sentences(self, match: Match, rows: Sequence[LogRow], user_id: int) -> tuple[str, ...]:
+        """Return what the person may know of the actions that undos among `rows` removed and that aren't among them."""
+        removed = {number for row in rows for number in row.undone_rows} - {row.number for row in rows}
+        if not removed:
+            return ()
+        with errors_as_refusals(*match.ref):
+            log = await self._match_rows.log(match.ref)
+        return log_sentences(match, [row for row in log if row.number in removed], user_id, turns=False)
 
     async def _rows(self, match: Match, user_id: int) -> list[LogRow]:
         with errors_as_refusals(*match.ref):
@@ -205,17 +216,22 @@ class NewsOfMatches:
         return [row for row in rows if row.number <= match.version and row.kind not in TIMING_KINDS]
 
 
-def _weigh_sentences(match: Match, row: LogRow, seat: Seat) -> tuple[tuple[int, str], ...]:
+def _weigh_sentences(
+    match: Match, row: LogRow, seat: Seat, undone_sentences: Sequence[str]
+) -> tuple[tuple[int, str], ...]:
     """Return the sentences of a log row for a seat, each with its `Presenter.news_weight`, in order of time.
 
-    A sentence about the change itself, such as an undo, has weight 1. Events that begin a turn are left out.
+    A sentence about the change itself, such as an undo, has weight 1. It is followed by `undone_sentences`. Events that
+    begin a turn are left out.
     """
     presenter = get_game(match.game).presenter
     about_change = row_sentences(match, row, ())
     weighed = [(1, sentence) for sentence in about_change]
     events = read_report(get_game(match.game), row.reports, seat)
     if row.kind == "taken_back":
-        return tuple((1, sentence) for sentence in row_sentences(match, row, events))
+        about_undo = row_sentences(match, row, events)
+        removed = f"Taken back: {' '.join(undone_sentences)}" if about_undo and undone_sentences else ""
+        return tuple((1, sentence) for sentence in (*about_undo, removed) if sentence)
     for event in events:
         if not presenter.begins_turn(event):
             sentences = row_sentences(match, row, (event,), reader=seat)[len(about_change) :]

@@ -27,6 +27,8 @@ AnyGame = Game[Any, Any, Any, Any, Any]
 Outcome = Literal["holds", "fails", "unknown"]
 _ONE_TAKEN_BACK = "One of them was taken back, and {who} had learnt nothing by it."
 _SOME_TAKEN_BACK = "{number} of them were taken back, and {who} had learnt nothing by those."
+_ONE_AGREED = "One of them was taken back, as all opponents agreed."
+_SOME_AGREED = "{number} of them were taken back, as all opponents agreed."
 STATUS: dict[Outcome, int] = {"holds": 0, "fails": 1, "unknown": 2}
 
 NOT_PROVED = "Not proved that this is what was played: no code of a board was given (--seen)."
@@ -197,6 +199,8 @@ def _check_replay(game: AnyGame, record: MatchRecord) -> str:
     undo_count = sum(len(change.undone_rows) for change in record.log)
     who = "the players" if record.sole_person is None else "the only person"
     sentence = plural(undo_count, _ONE_TAKEN_BACK, _SOME_TAKEN_BACK).format(number=undo_count, who=who)
+    if record.by_consent:
+        sentence = plural(undo_count, _ONE_AGREED, _SOME_AGREED).format(number=undo_count)
     taken_back = f" {sentence}" if undo_count else ""
     return f"Exact: the deal and all {actions} lead where the record says, and so does the end.{taken_back}"
 

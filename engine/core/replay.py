@@ -30,7 +30,8 @@ class Entry(Value, frozen=True):
 class Record(Value, frozen=True):
     """All that decided a match: options, roster, key and log. `start` is the fingerprint after the set-up.
 
-    `sole_person` is the seat of the only person if all others were computer players, otherwise None.
+    `sole_person` is the seat of the only person if all others were computer players, otherwise None. `by_consent` means
+    that all opponents agreed to each undo, whatever the undone actions revealed.
     """
 
     options: bytes
@@ -39,6 +40,7 @@ class Record(Value, frozen=True):
     start: str
     entries: tuple[Entry, ...]
     sole_person: Seat | None = None
+    by_consent: bool = False
 
 
 class Exact(Value, frozen=True):
@@ -113,7 +115,8 @@ def _undo_entries(
     """Return the states of `path` replayed without the `undone` entries, with the numbers of the entries.
 
     `path` holds the states reached so far, the deal first. `undone` holds entry numbers, from 1. Raises Corrupt if such
-    an entry is missing, revealed information, used randomness or ended the match.
+    an entry is missing or ended the match. Raises it too if the entry revealed information or used randomness, unless
+    all undos needed consent.
     """
     if missing := set(undone) - {reached.number for reached in path[1:]}:
         raise Corrupt(f"entries {sorted(missing)} can't be taken back")
@@ -123,6 +126,8 @@ def _undo_entries(
         entry = record.entries[reached.number - 1]
         if reached.number not in undone:
             remaining.append(_Reached(reached.number, apply_entry(game, remaining[-1].state, entry).state))
+        elif record.by_consent and game.outcome(reached.state) is None:
+            continue
         elif not may_undo(game, before.state, apply_entry(game, before.state, entry), sole_person=record.sole_person):
             raise Corrupt(f"entry {reached.number} taught somebody something and was taken back")
     return remaining

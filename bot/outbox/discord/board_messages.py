@@ -183,12 +183,12 @@ class BoardMessages:
         return tuple(self._to_retire)
 
     async def _refresh(self, public: PublicMessage, board: Board) -> None:
-        """Edit a stale message, and remove its pings; staleness alone never causes a new post."""
+        """Edit a stale message without pings; staleness alone never causes a new post."""
         if board.message_id is None:
             return
         page = public_page(public)
         try:
-            await self._sender.update(board.channel_id, board.message_id, page)
+            await self._sender.update(board.channel_id, board.message_id, page, keeps_note=bool(board.called))
         except MessageGone as gone:
             _log.info("guild %d match %d keeps an outdated board: %s", public.match.guild_id, public.match.id, gone)
 

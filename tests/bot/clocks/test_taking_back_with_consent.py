@@ -149,6 +149,52 @@ async def test_why_nothing_can_be_taken_back_doesnt_tell_what_somebody_arranged_
     assert refusal.params["happened"] == ("Alice is ready.", "Play begins. Alice moves first.")
 
 
+async def test_what_both_sides_did_is_offered_to_neither_once_it_was_taken_back(world: World) -> None:
+    match = await world.started()
+    first, second, later = await two_improvised(world, match)
+    assert undoable(later, second)
+    asked = await ask(world, match, first)
+    after = await world.warroom.agreements.consent(match.ref, world.request(second), asked.version)
+    assert [undoable(after, person) for person in (first, second)] == [0, 0]
+
+
+async def test_the_panels_of_both_say_what_was_taken_back_with_consent(world: World) -> None:
+    match = await world.started()
+    first, second, _ = await two_improvised(world, match)
+    asked = await ask(world, match, first)
+    await world.warroom.agreements.consent(match.ref, world.request(second), asked.version)
+    for person in (first, second):
+        told = "\n".join((await world.warroom.play.panel(match.ref, person.id)).news.lines)
+        assert f"{first.name} took their last action back, and what came after it." in told
+        assert told.count("facedown") == 2
+
+
+async def test_where_one_has_to_ask_all_may_agree_to_take_back_what_was_learnt(world: World) -> None:
+    await world.store.set_house_rules(GUILD, HouseRules(taking_back=False))
+    before = await world.started()
+    first = await world.mover(before)
+    await acting(world, before, "Deploy", first)
+    second = next(each for each in before.people if each != first)
+    asked = await ask(world, before, first)
+    notice = next(each for each in await world.store.pending_notices(GUILD) if each.kind == "take_back")
+    for text in (
+        (await world.warroom.outbox.notice_message(GUILD, notice)).text,
+        (await world.warroom.agreements.panel(before.ref, first.id)).screen.text,
+        (await world.warroom.agreements.panel(before.ref, second.id)).screen.text,
+    ):
+        assert "Whatever anybody saw by it stays seen." in text
+    after = await world.warroom.agreements.consent(before.ref, world.request(second), asked.version)
+    assert after.state == before.state
+    await acting(world, after, "Deploy", first)
+    await ended(world, after)
+    data = await world.warroom.play.record(before.ref)
+    verdict = verify(read_record(data))
+    assert verdict.holds
+    assert "as all opponents agreed" in verdict.findings[-1]
+    forged = read_record(data).model_copy(update={"by_consent": False})
+    assert not verify(forged).holds
+
+
 async def test_where_actions_stand_the_others_can_still_allow_it(world: World) -> None:
     await world.store.set_house_rules(GUILD, HouseRules(taking_back=False))
     match = await world.started()
