@@ -189,7 +189,7 @@ class WarroomClient(BotClient):
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
             shard_count=connection.shard_count,
-            http_trace=context.sender.pace.trace() if context.sender.pace is not None else None,
+            **({} if context.sender.pace is None else {"http_trace": context.sender.pace.trace()}),
         )
         self._connection_settings = connection
         use_api(connection.api_url)

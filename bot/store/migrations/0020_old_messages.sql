@@ -1,4 +1,4 @@
--- 0019 old messages: public messages that newer ones replaced or that people shared, and deletions of the last day.
+-- 0020 old messages: public messages that newer ones replaced or that people shared, and deletions of the last day.
 
 CREATE TABLE old_messages (
     message_id    INTEGER PRIMARY KEY,
