@@ -182,6 +182,7 @@ class WarroomClient(BotClient):
         turns: IdentifyTurns,
         connection: ConnectionSettings,
     ) -> None:
+        trace: Any = context.sender.pace.trace() if context.sender.pace is not None else None
         super().__init__(
             intents=discord.Intents(guilds=True, voice_states=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -189,7 +190,7 @@ class WarroomClient(BotClient):
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
             shard_count=connection.shard_count,
-            **({} if context.sender.pace is None else {"http_trace": context.sender.pace.trace()}),
+            http_trace=trace,
         )
         self._connection_settings = connection
         use_api(connection.api_url)
