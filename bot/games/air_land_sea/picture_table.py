@@ -191,7 +191,8 @@ def _total(theater: TheaterView, side: int, area: Area) -> Iterator[Drawn]:
         return
     space = 30 if len(text) < 3 or text == "tie" else 21
     yield emblem(side, x + space / 2, middle, 9 if space > 21 else 7, ink)
-    room = Area(x + space - 4, middle - below / 2, width - space + 3, below)
+    high = max(below, 30)  # letters reach beyond a lower box, and the renderer would cut them at a strip's edge
+    room = Area(x + space - 4, middle - high / 2, width - space + 3, high)
     yield Text(text, *room, 28, SMALLEST, ink, "bold", "centre", "middle")
 
 
