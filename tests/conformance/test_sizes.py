@@ -45,6 +45,9 @@ READABLE = 10
 """CSS pixels; smaller type can't be read on a phone."""
 MOST_BYTES = 40_000
 
+PANEL_HEIGHT = 1_120
+"""Pixels of all pictures of a panel together, at a width of 800; a laptop has no room for more beside the buttons."""
+
 EVERY = 45
 MOST_POSITIONS = 12
 MOST_SELECTIONS = 3
@@ -124,7 +127,7 @@ def shown_in_position(subject: Subject, setting: Setting, step: Step[Any, Any]) 
         actions = (*game.legal(step.state, seat), *presenter.proposals(view))
         told = redacted(game, step.state, step.events, seat)
         screen = presenter.panel(view, actions, names, told)
-        yield Shown("panel", (PRIVATE,), screen.picture)
+        yield Shown("last panel" if game.outcome(step.state) else "panel", (PRIVATE,), screen.picture)
         for below in selections(screen):
             picture = presenter.selection_picture(view, [actions[index] for index in below], names, told)
             yield Shown("selection", (PRIVATE,), picture)
@@ -172,6 +175,8 @@ def shown_width(scene: Scene, most: tuple[int, int]) -> float:
 
 def check_sizes(key: str, shown: Shown) -> None:
     assert shown.picture is None or 1 <= len(shown.picture.bands) <= limits.BANDS, shown.kind
+    high = sum(band.scene.height for band in shown.picture.bands) if shown.picture else 0
+    assert shown.kind != "panel" or high <= PANEL_HEIGHT, f"a panel whose pictures are {high} high together"
     for band in shown.picture.bands if shown.picture else ():
         for room in shown.rooms:
             width = shown_width(band.scene, room.most)

@@ -237,7 +237,7 @@ def _small(view: View, each: GrafmarshallView, names: Names, changed: Changes, p
         view, each, names, Place(x + 10, y + 4, place.width - 18, 30 if stands else 48), 28 if stands else 34
     )
     if stands:
-        yield Text("FINAL STAND", x + 12, y + 32, 200, 26, 24, SMALLEST, INK, "bold", anchor="middle")
+        yield Text("FINAL STAND", x + 12, y + 30, 200, 32, 26, SMALLEST, INK, "bold", anchor="middle")
     if each.eliminated:
         yield from _out(each, Place(x + 16, y + 60, place.width - 32, 110))
         return
@@ -330,7 +330,7 @@ def _scenery(view: View, each: GrafmarshallView, x: float, y: float) -> Iterator
     yield Sprite(skyline(each.seat, each.base, view.win_city), x, y)
     if each.final_stand:
         yield Box(x + 22, y + 108, 190, 36, 18, fill=DARK, line=SOFT, line_width=2)
-        yield Text("FINAL STAND", x + 28, y + 108, 178, 36, 24, SMALLEST, INK, "bold", "centre", "middle")
+        yield Text("FINAL STAND", x + 28, y + 108, 178, 36, 26, SMALLEST, INK, "bold", "centre", "middle")
 
 
 _Align = Literal["left", "centre", "right"]
