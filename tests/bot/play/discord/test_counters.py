@@ -1,6 +1,6 @@
 """What ids count: two matches that a reader can't tell apart have the same ids, whatever others did there in secret."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -51,7 +51,7 @@ def ids(match: Match, reader: Seat | None) -> tuple[str, ...]:
         buttons += answer_buttons(match)
     if reader is not None:
         page = panel_page(panel_of(Offer(match, reader)))
-        buttons += [each for row in page.rows for each in (row if isinstance(row, list) else [row])]
+        buttons += [each for row in page.rows for each in (row if isinstance(row, Sequence) else [row])]
         buttons += clock_buttons(match, reader, (), has_end=True)
     return tuple(str(each.custom_id) for each in buttons)
 
@@ -113,6 +113,7 @@ def test_what_shows_a_reader_nothing_leaves_the_numbers_of_their_ids_as_they_are
 def test_a_reader_s_ids_count_nothing_that_others_did_in_secret(subject: Subject, setting: Setting) -> None:
     for reader in (None, *setting.roster.seats):
         twin = begun(subject, setting, 0)
+        pair = twin, twin
         for match, seat, action in course(subject, setting, 0):
             if knows(twin, reader) != knows(match, reader) or action not in Offer(twin, seat).actions:
                 break  # what was done in secret has come to light
