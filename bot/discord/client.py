@@ -24,6 +24,7 @@ from bot.discord.answers import CompletionLost
 from bot.discord.components import Component, handle_form
 from bot.discord.context import BotClient, BotContext, Interaction
 from bot.discord.interactions import answering, is_admitted
+from bot.discord.messages import CallPace
 from bot.match.model.ports import Membership
 from bot.operations.identify import IdentifyTurns
 from bot.operations.logs import log_failure
@@ -76,9 +77,9 @@ class _Cache(AutoShardedConnectionState["WarroomClient"]):
 
 
 def _trim_channel(channel: dict[str, Any]) -> dict[str, Any]:
-    """Return the channel without its name; for non-voice channels also without topic.
+    """Return the channel without its name, and a non-voice channel also without topic.
 
-    Of their permission overwrites, keep only those that say who can view them, and only that part.
+    Permission overwrites of these keep only the permission to view the channel; others are dropped.
     """
     if channel["type"] in _VOICE:
         return {**channel, "name": ""}
@@ -182,7 +183,6 @@ class WarroomClient(BotClient):
         turns: IdentifyTurns,
         connection: ConnectionSettings,
     ) -> None:
-        trace: Any = context.sender.pace.trace() if context.sender.pace is not None else None
         super().__init__(
             intents=discord.Intents(guilds=True, voice_states=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -190,7 +190,7 @@ class WarroomClient(BotClient):
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
             shard_count=connection.shard_count,
-            http_trace=trace,
+            http_trace=(context.sender.pace or CallPace()).trace(),
         )
         self._connection_settings = connection
         use_api(connection.api_url)

@@ -45,7 +45,7 @@ _MISSING_SECONDS = 600.0
 
 
 class LookUps:
-    """Requests of answers for what isn't known, limited by person and counted in the pace of all other calls."""
+    """Limit of the requests that answers cause, for each person; each request also counts in the pace of calls."""
 
     def __init__(self, pace: CallPace | None = None) -> None:
         self._pace = pace
@@ -108,7 +108,7 @@ class DisplayNames:
 
 
 class ArchivedThreads:
-    """Threads that were looked up lately, as Discord tells only of those that aren't archived."""
+    """Cache of archived threads, which Discord doesn't announce."""
 
     def __init__(self, look_ups: LookUps | None = None) -> None:
         self._look_ups = look_ups or LookUps()
@@ -293,10 +293,10 @@ def missing_permissions(permissions: discord.Permissions, channel: object) -> tu
 
 
 def sees_known_channel(interaction: Interaction, channel_id: int) -> bool:
-    """Return whether the interaction's author can view a channel of the guild, without a request.
+    """Return whether the interaction's author can view a channel of the guild; make no request.
 
-    A thread is seen by who sees its parent, but a private thread only from within or by who manages threads. Deleted
-    channels are seen by nobody, and archived threads count as such.
+    A thread counts as its parent channel. A private thread also needs the permission to manage threads, unless the
+    interaction is in it. Return False for deleted channels and archived threads.
     """
     channel = interaction.guild and interaction.guild.get_channel_or_thread(channel_id)
     return channel_id == interaction.channel_id or _sees(interaction.user, channel)

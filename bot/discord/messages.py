@@ -144,7 +144,7 @@ class CallPace:
         return time.monotonic() < self._held_until
 
     def hold(self, seconds: float) -> None:
-        """Let no call begin for `seconds`; a longer pause that was asked for before stays."""
+        """Delay every further call by `seconds`; a longer delay stays in force."""
         self._held_until = max(self._held_until, time.monotonic() + seconds)
 
     def count(self) -> None:
@@ -164,7 +164,7 @@ class CallPace:
             self._tokens = max(0.0, self._tokens - 1)
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Return what makes a client hold this pace when Discord's global rate limit refuses one of its calls."""
+        """Return a trace for a client: it holds this pace after a refusal by Discord's global rate limit."""
 
         async def note(_session: object, _context: object, ended: aiohttp.TraceRequestEndParams) -> None:
             headers = ended.response.headers
@@ -339,8 +339,8 @@ class MessageSender:
     async def _call(self, request: Awaitable[T]) -> T:
         """Await a request as `call` does.
 
-        discord.py lets no request begin after a global rate limit until the refused one is repeated. If that was
-        cancelled instead, end this: `CallPace` holds calls for as long as Discord asked.
+        After a global rate limit, discord.py delays all requests until it repeats the refused one. A time-out cancels
+        that, so end the delay here; `CallPace` holds calls for the time that Discord asks for.
         """
         try:
             return await call(request)

@@ -156,9 +156,9 @@ class Replays:
         return matches[0].ref
 
     async def check_visible(self, ref: MatchRef, user_id: int, sees: Callable[[int], Awaitable[bool]]) -> None:
-        """Raise Refused("nothing_to_replay"), as for a missing match, unless the person may know of the match.
+        """Raise Refused("nothing_to_replay"), as for a missing match, if the match is hidden from the person.
 
-        Its people may. Of others, `sees` tells whether they can view the match's channel, which it gets by its id.
+        It is visible to its people. `sees(channel_id)` returns whether another person can view the match's channel.
         """
         match = await self._load(ref)
         is_own = user_id in {person.id for person in (*match.people, *match.first_people)}

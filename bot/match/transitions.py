@@ -135,7 +135,7 @@ def with_counters(before: Match, change: Change) -> Match:
 
 
 def _asks_the_same(before: Match, after: Match, row: LogRow) -> bool:
-    """Return whether the public message asks the same question after the change, of all or some of its seats.
+    """Return whether the public message repeats its question after the change, to all or some of its seats.
 
     It depends only on what spectators see.
     """

@@ -177,8 +177,8 @@ def words_buttons(match_id: int, screen: Screen) -> tuple[Button, ...]:
 def board_buttons(match: Match, board: Screen, shortcuts: Sequence[Shortcut]) -> tuple[Button, ...]:
     """Return the buttons below the public board of a live match.
 
-    A press on a shortcut is refused once the public message asks something else. A match between computer players gets
-    an "End it" button.
+    A press on a shortcut is refused after another public question. A match between computer players gets an "End it"
+    button.
     """
     is_watched = not people_among(match.people)
     return (

@@ -4,8 +4,8 @@ The pool starts the process at the first question, and ends it after a period wi
 a time. If the process dies, hangs or is out of memory, a new one gets the same question. After a few attempts there is
 no answer. When the bot stops, open questions are dropped.
 
-In the queue, guilds take turns with one question each, and so do the people of a guild. So nobody waits for all
-questions of another guild, or of a person with many matches.
+In the queue, guilds take turns with one question each, and so do the people of a guild. No question waits for all
+questions of another guild or person.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ _log = logging.getLogger(__name__)
 
 
 class Asker(NamedTuple):
-    """For whom a computer player thinks: a person of a guild. `person_id` is 0 in a match without people."""
+    """Person of a guild who gets the answer to a question; `person_id` is 0 in a match without people."""
 
     guild_id: int
     person_id: int

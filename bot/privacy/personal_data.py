@@ -66,7 +66,7 @@ class PlayedMatch(_Stored):
     answers: tuple[KeptAnswer, ...]
     hints: tuple[KeptHint, ...]
     called: bool
-    """Whether a public message has mentioned the person; which one would count what others did in secret."""
+    """Whether a public message has mentioned the person."""
 
 
 class KeptResult(_Stored):

@@ -153,8 +153,7 @@ class Privacy:
     async def export(self, guild_id: int, request: Request) -> bytes:
         """Return the data of the person who made `request` as JSON; other people appear only as seats and teams.
 
-        A lobby without a public message is part of its opener's data alone. Matches are written one by one on a thread,
-        so the event loop goes on however many there are.
+        A lobby without a public message is part of its opener's data alone. A thread writes the matches one by one.
         """
         person = request.person
         with errors_as_refusals(guild_id):

@@ -32,7 +32,7 @@ _SOME_AGREED = "{number} of them were taken back, as all opponents agreed."
 STATUS: dict[Outcome, int] = {"holds": 0, "fails": 1, "unknown": 2}
 
 NOT_PROVED = "Not proved that this is what was played: no code of a board was given (--seen)."
-"""First line of a verification without a noted code: a record alone may be written anew as a whole."""
+"""First line of a verification without a noted code; the operator could write another complete record."""
 
 _SEEN = re.compile(r"(\d{1,9}):([0-9a-f]{8,64})")
 

@@ -262,10 +262,10 @@ class Match(msgspec.Struct, frozen=True):
     """
 
     counters: tuple[int, ...] = ()
-    """Versions as their readers count them: of the public question, the public message, and each seat's choices.
+    """Counters of changes: of the public question, of the public message, and of each seat's choices.
 
-    A reader's counter rises by one with each change that concerns them. `()` means that the counters are still equal to
-    the versions in `since`, and the question's to that of the public message.
+    A reader's counter rises by one with each change for that reader. `()` means that the counters equal the versions in
+    `since`. The question's counter then equals that of the public message.
     """
 
     @property

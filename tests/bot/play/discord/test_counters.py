@@ -15,6 +15,8 @@ from bot.match.transitions import apply_action, non_action_row, with_counters
 from bot.play.board import public_message
 from bot.play.discord.pages import panel_page
 from bot.play.panels import panel_of
+from bot.play.selection import ShortcutSelection
+from bot.screens.refusals import Refused
 from engine.core.values import Seat
 from tests.bot.play.discord.test_panel_digests import begun
 from tests.conformance.cases import CASE_NAMES, CASES, SUBJECTS
@@ -82,11 +84,11 @@ def detour(match: Match, reader: Seat | None) -> Match:
     return match
 
 
-def course(subject: Subject, setting: Setting, seed: int) -> Iterator[tuple[Match, Seat, Any]]:
+def course(subject: Subject, setting: Setting, seed: int, changes: int = CHANGES) -> Iterator[tuple[Match, Seat, Any]]:
     """Positions of a random match, each with what is done there."""
     match, choose = begun(subject, setting, seed), choose_by_kind(subject.avoids)
     rng = rng_of("counters", setting.name, seed)
-    for _ in range(CHANGES):
+    for _ in range(changes):
         seats = sorted(subject.game.to_act(Offer(match, Seat(0)).state))
         if not seats or match.status != "live":
             return
@@ -129,3 +131,17 @@ def test_in_stratego_there_are_matches_that_differ_in_secret_actions_alone() -> 
     hidden = detour(match, Seat(0))
     assert hidden.version == match.version + 2
     assert [hidden.seat_version(seat) for seat in match.roster.seats] == [match.version, match.version + 2]
+
+
+def test_a_shortcut_of_an_earlier_question_is_out_of_date() -> None:
+    subject, pressed = SUBJECTS["this-means-war"], 0
+    for match, seat, _ in course(subject, subject.settings[0], 0, changes=60):
+        offer, before = Offer(match, seat), match.question_version
+        keys = {choice.shortcut for choice in offer.choices if choice.shortcut and not choice.confirm}
+        for key in keys:
+            pressed += 1
+            assert ShortcutSelection(before, key).resolve(offer).action in offer.actions
+            for number in (before - 1, match.public_version + 1):
+                with pytest.raises(Refused, match="stale"):
+                    ShortcutSelection(number, key).resolve(offer)
+    assert pressed
