@@ -84,8 +84,8 @@ def undo_text(name: str, undo_sentences: Sequence[str]) -> str:
 
 _CLOCKS: Mapping[str, str] = {
     "none": "No clock: everybody may take as long as they like, and is reminded after one day and after three.",
-    "daily": "Daily clock: two days for a turn or to set up, twelve hours to answer in somebody else's turn.",
-    "live": "Live clock: five minutes for a turn, one to answer in somebody else's turn, ten to set up.",
+    "daily": f"Daily clock: {words.clock_times('daily')}.",
+    "live": f"Live clock: {words.clock_times('live')}.",
 }
 
 
@@ -165,7 +165,10 @@ REFUSALS: Mapping[str, RefusalText] = {
     "not_paused": "The clock isn't paused.",
     "nothing_asked": "Nobody is asking for that any more. `/clock` shows how things stand.",
     "hands_open_already": "Spectators see hands already. Any side can end that with `/clock`.",
-    "hands_stay_closed": "Hands stay closed here: a computer player, or somebody who deleted their data, can't agree.",
+    "hands_stay_closed": (
+        "Hands stay closed here: a computer player, or somebody who deleted their data, can't agree. In a rated match "
+        "of a tournament, the next opponent may watch."
+    ),
     "other_rules": "The bot plays by newer rules than this match began with, so nothing of it can be taken back.",
     "paused_already": "The clock is paused already. Anybody in the match can let it go on with `/clock`.",
     "take_over_open": "{name} has left. First decide whether the computer plays on: **My hand** asks you.",

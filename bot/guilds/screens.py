@@ -3,15 +3,15 @@
 from collections.abc import Mapping, Sequence
 
 from bot.guilds.model import HOUSE_RULES, PREFERENCES, HouseRules, Preferences
-from bot.match.words import CLOCK_NAMES
+from bot.match.words import CLOCK_NAMES, clock_times
 from bot.screens.refusals import RefusalText
 from bot.screens.screen import Block, Screen
 from bot.screens.words import format_list, sentence_case
 
 CLOCK_TEXTS: Mapping[str, str] = {
     "none": "No clock: take all the time you want",
-    "daily": "Daily: a day or more for each turn",
-    "live": "Live: minutes for each turn",
+    "daily": f"Daily: {clock_times('daily')}",
+    "live": f"Live: {clock_times('live')}",
 }
 """Description of each clock, by its key."""
 

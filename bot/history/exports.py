@@ -78,8 +78,8 @@ def score_sheet_of(replay: Replay) -> bytes:
         events = [events_of(replay, index) for index in range(len(replay.recording.rows))]
         return notated_sheet(head, notated(events)).encode()
     chapters: list[tuple[str, list[str]]] = []
-    for step in replay.steps:
-        moment = replay.moment(step)
+    for before, step in zip((replay.steps[0], *replay.steps), replay.steps, strict=False):
+        moment = replay.moment(before)  # what ends a battle belongs to it
         if not chapters or chapters[-1][0] != moment:
             chapters.append((moment, []))
         chapters[-1][1].extend(["\n".join(step.sentences)] if step.sentences else [])

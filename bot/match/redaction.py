@@ -46,8 +46,10 @@ def can_open_hands(match: Match) -> bool:
     """Return whether the people of a match could agree to show all hands to spectators.
 
     Every seat needs a person with a known user id. A computer player can't agree. A person who deleted their data has
-    no known id, and might be one of the spectators.
+    no known id, and might be one of the spectators. In a rated tournament match, a later opponent might be one.
     """
+    if match.rated and match.lobby is not None and match.lobby.kind == "pairing":
+        return False
     return all(person.is_known and computer(person.id) is None for person in match.people)
 
 

@@ -10,19 +10,43 @@ from bot.games.catalog import PlayableGame, get_game
 from bot.match.card_picture import card_of_sides, card_picture
 from bot.match.model.computers import people_among
 from bot.match.model.match import TIMING_KINDS, Head, LogRow, Match
-from bot.match.model.timing import Wait
+from bot.match.model.timing import DAY, HOUR, MINUTE, TIMES, ClockName, Wait, WaitKind
 from bot.match.records import record_name
 from bot.match.redaction import memory_renderer, read_report
 from bot.match.seating import names_of
 from bot.screens import limits
 from bot.screens.presenter import Names
 from bot.screens.screen import HEADLINE_ROOM, Block, Screen, with_line
-from bot.screens.words import format_list, sentence_case, shorten
+from bot.screens.words import format_count, format_list, sentence_case, shorten
 from engine.core.rng import commitment
 from engine.core.values import Seat
 
 CLOCK_NAMES: Mapping[str, str] = {"none": "no clock", "daily": "daily clock", "live": "live clock"}
-"""Names of the clocks in the terms of a match, by key."""
+"""Names of the clocks, by key."""
+
+
+def _duration(seconds: float) -> str:
+    unit, name = (DAY, "day") if seconds >= DAY else (HOUR, "hour") if seconds >= HOUR else (MINUTE, "minute")
+    return format_count(int(seconds // unit), name)
+
+
+def clock_times(clock: ClockName) -> str:
+    """Return the times that a clock gives for a turn, an answer and the set-up; "" for a clock without limits.
+
+    >>> clock_times("live")
+    '5 minutes for a turn, 1 minute to answer, 10 minutes to set up'
+    """
+    times = TIMES[clock]
+    kinds: Mapping[WaitKind, str] = {"turn": "for a turn", "answer": "to answer", "set_up": "to set up"}
+    return ", ".join(f"{_duration(times[kind])} {text}" for kind, text in kinds.items() if kind in times)
+
+
+_CLOCK_TERMS: Mapping[ClockName, str] = {
+    "none": CLOCK_NAMES["none"],
+    "daily": CLOCK_NAMES["daily"],
+    "live": f"{CLOCK_NAMES['live']} ({clock_times('live')})",
+}
+"""Clocks in the terms of a match. The live clock has its times there, as a turn is over soon."""
 
 _TIMED_OUT = "{name} ran out of time, so this was played for them:"
 
@@ -238,7 +262,7 @@ def terms_of(match: Match, game: PlayableGame, *, settled: bool = True) -> str:
     without a clock or with computer players.
     """
     sizes = tuple(len(team) for team in match.roster.teams) if settled else ()
-    terms = f"{_terms(game.engine.key, match.options, sizes)} · {CLOCK_NAMES[match.timing.clock]}"
+    terms = f"{_terms(game.engine.key, match.options, sizes)} · {_CLOCK_TERMS[match.timing.clock]}"
     if match.timing.clock == "none" or len(people_among(match.people)) < len(match.people):
         return terms
     return f"{terms} · {RATED_TERMS[match.rated]}"

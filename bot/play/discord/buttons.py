@@ -111,7 +111,7 @@ async def words(context: InteractionContext) -> None:
         screen = (await context.get(Play).panel(context.ref, context.user_id)).screen
     else:
         screen = (await context.get(Outbox).public(context.ref)).screen
-    await context.answer.private_reply(words_page(match.id, screen, seated=seated))
+    await context.answer.private_reply(words_page(match, screen, seated=seated))
 
 
 @component("x", "match", "version", "key")

@@ -12,6 +12,7 @@ from bot.clocks.screens import AUTO_REPLIES, take_over_buttons
 from bot.discord.layout import Page, Row, page_buttons, select, split_into_rows, with_line
 from bot.games.catalog import get_game
 from bot.guidance.screens import hint_label
+from bot.match.model.match import Match
 from bot.match.seating import names_of
 from bot.play import screens
 from bot.play.open_hands import SpectatorPanel
@@ -144,13 +145,16 @@ def resting_page(page: Page, custom_id: CustomId, line: str) -> Page:
     return with_line(dataclasses.replace(page, rows=rows), line)
 
 
-def words_page(match_id: int, screen: Screen, *, seated: bool) -> Page:
+def words_page(match: Match, screen: Screen, *, seated: bool) -> Page:
     """Return the text of a screen without its picture, with a button back to the reader's panel.
 
-    `seated` if the reader has a seat.
+    `seated` if the reader has a seat. Others have a panel only while the match is live.
     """
-    back = CustomId("hand", match_id) if seated else CustomId("watch", match_id)
-    row = [Button(back, "My hand" if seated else "Watch", "primary"), Button(CustomId("preferences"), "My settings")]
+    row = [Button(CustomId("preferences"), "My settings")]
+    if seated:
+        row.insert(0, Button(CustomId("hand", match.id), "My hand", "primary"))
+    elif match.status == "live":
+        row.insert(0, Button(CustomId("watch", match.id), "Watch", "primary"))
     return Page(screen=replace(screen, picture=None, choices=()), rows=[row])
 
 

@@ -1,5 +1,7 @@
 """What can be kept of a match: only when it is over, as whoever looked saw it, and the same on every day."""
 
+import re
+
 import pytest
 from msgspec.structs import replace
 
@@ -107,3 +109,15 @@ async def test_stratego_is_written_in_notation_and_a_silent_defender_as_far_as_i
 @pytest.fixture
 def world() -> World:
     return World()
+
+
+async def test_a_score_sheet_has_the_end_of_a_battle_under_its_own_number(world: World) -> None:
+    replay = await world.warroom.replays.get((await played(world, until_over=True)).ref, CAROL.id)
+    heading, ends = "", []
+    for line in exports.score_sheet_of(replay).decode().splitlines():
+        heading = line if line.startswith("Battle ") else heading
+        begun = re.search(r"Battle (\d+) begins", line)
+        if begun and begun[1] != "1":
+            ends.append((heading, f"Battle {int(begun[1]) - 1}"))
+    assert ends
+    assert all(heading == battle for heading, battle in ends)

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.catalog import get_game
-from bot.match.model.match import LogRow, Match, MatchRef, Person, Request
+from bot.match.model.match import Lobby, LogRow, Match, MatchRef, Person, Request
 from bot.match.offers import Offer
 from bot.match.redaction import are_hands_open
 from bot.match.tapes import RecordingCache
@@ -176,6 +176,7 @@ def test_a_side_that_has_had_no_turn_keeps_hands_closed() -> None:
         {"status": "over"},
         {"people": (Person(-3, "Former player 3"), _PEOPLE[1])},
         {"people": (_PEOPLE[0], Person(5, "Computer"))},
+        {"rated": True, "lobby": Lobby("pairing")},
     ],
 )
 async def test_hands_stay_closed(changes: dict[str, Any]) -> None:

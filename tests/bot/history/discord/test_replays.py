@@ -185,3 +185,14 @@ def hide(world: World, person: simcord.MemberActor) -> None:
     assert isinstance(cached, discord.TextChannel)
     told: Any = {"permission_overwrites": [hidden]}
     cached._fill_overwrites(told)
+
+
+async def test_a_match_in_words_leads_to_watching_only_while_it_is_played(world: World) -> None:
+    await world.start()
+    await play(world, 3)
+    told = await world.carol.click(world.board(), label="In words")
+    assert labels(told.response) == ["Watch", "My settings"]
+    asked = await world.bob.slash(world.channel, "resign", match="1")
+    await world.bob.click(asked.response, label="Yes, resign the match")
+    told = await world.carol.click(world.board(), label="In words")
+    assert labels(told.response) == ["My settings"]
