@@ -10,12 +10,12 @@ from bot.games.catalog import PlayableGame, get_game
 from bot.match.card_picture import card_of_sides, card_picture
 from bot.match.model.computers import people_among
 from bot.match.model.match import TIMING_KINDS, Head, LogRow, Match
-from bot.match.model.timing import DAY, HOUR, MINUTE, TIMES, ClockName, Wait, WaitKind
+from bot.match.model.timing import DAY, HOUR, MINUTE, TIMES, ClockName, Wait
 from bot.match.records import record_name
 from bot.match.redaction import memory_renderer, read_report
 from bot.match.seating import names_of
 from bot.screens import limits
-from bot.screens.presenter import Names
+from bot.screens.presenter import Names, WaitKind
 from bot.screens.screen import HEADLINE_ROOM, Block, Screen, with_line
 from bot.screens.words import format_count, format_list, sentence_case, shorten
 from engine.core.rng import commitment

@@ -108,7 +108,7 @@ class Table:
     async def _press(self, match: Match, person: Person) -> Match:
         shown = await self.warroom.play.panel(match.ref, person.id)
         node = shown.menu.node_of(self._below(len(shown.screen.choices)))
-        request, version = self.request(person), shown.match.version
+        request, version = self.request(person), shown.version
         pressed: PressResult = await self.warroom.play.press(match.ref, request, version, node, confirmed=True)
         return self._told(pressed.panel.match) if pressed.action_played else pressed.panel.match
 

@@ -74,7 +74,7 @@ async def test_whom_a_board_has_called_is_kept_with_the_newest_version_and_throu
     other = await store.open(GUILD, draft(), opened())
     assert (await store.board(other.ref)).called == ()
     await store.erase(GUILD, BOB.id, "Former player", [match.id, other.id])
-    assert (await store.board(match.ref)).called == (Ping(ALICE.id, 3),)
+    assert (await store.board(match.ref)).called == (), "the board is edited, and no longer calls anybody"
 
 
 async def test_boards_of_matches_that_are_not_over_can_all_be_outdated(store: Store) -> None:
