@@ -318,7 +318,10 @@ def _shared_buttons(match_id: int) -> tuple[Button, ...]:
 def summary_of(match: Match, lobby: Lobby) -> LobbySummary:
     """Return the facts of a lobby that its public card shows."""
     game, rosters = get_game(match.game), rosters_of(match)
-    roster = find_roster(rosters, lobby.places) if is_full(rosters, lobby.places) else None
+    is_settled = is_full(rosters, lobby.places)
+    roster = find_roster(rosters, lobby.places) if is_settled else None
+    if is_settled and len({tuple(sorted(map(len, each.teams))) for each in rosters}) == 1:
+        roster = roster or rosters[0]  # whoever plays with whom, the teams have these sizes
     settled = match if roster is None else msgspec.structs.replace(match, roster=roster)
     return LobbySummary(
         presenter=game.presenter,

@@ -139,19 +139,26 @@ def _status(view: View, names: Names) -> str:
         return "**You won.**" if view.side == winner else f"**{side_name(winner, names)} won the match.**"
     sides = sorted((0, 1), key=lambda side: view.side not in (None, side))
     waiting = [(side, [ask for ask in view.asks if ask.seat in view.sides[side]]) for side in sides]
+    if view.asks and view.asks[0].ask == "swap":  # asked of several sides at once
+        people = [name for side, asks in waiting for name in _acting(side, asks, view, names)]
+        return f"Waiting for **{format_list(people)}** to {awaited_answer(view, view.asks[0])}."
     return " ".join(_waiting_for(side, asks, view, names) for side, asks in waiting if asks)
 
 
 def _waiting_for(side: int, asks: Sequence[AskView], view: View, names: Names) -> str:
     """Return the turn or choice of a side, which the viewer reads as "your turn" if it is their own."""
-    seats, ask = sorted([ask.seat for ask in asks], key=lambda seat: seat != view.seat), asks[0]
-    people = ["you" if seat == view.seat else seat_name(seat, side, names) for seat in seats]
+    people, ask = _acting(side, asks, view, names), asks[0]
     if ask.ask == "turn":
         turn = f"**{words.turn_of(people)}**"
-        owed = cards_due(view, seats)
+        owed = cards_due(view, [ask.seat for ask in asks])
         return f"{turn}: play {owed}, or withdraw." if owed else turn
-    awaited = format_list(people, "and" if ask.ask == "swap" else "or")
-    return f"Waiting for **{awaited}** to {awaited_answer(view, ask)}."
+    return f"Waiting for **{format_list(people, 'or')}** to {awaited_answer(view, ask)}."
+
+
+def _acting(side: int, asks: Sequence[AskView], view: View, names: Names) -> list[str]:
+    """Return the names of a side's seats that are asked, the viewer first, as "you"."""
+    seats = sorted([ask.seat for ask in asks], key=lambda seat: seat != view.seat)
+    return ["you" if seat == view.seat else seat_name(seat, side, names) for seat in seats]
 
 
 def cards_due(view: View, seats: Sequence[int]) -> str:

@@ -91,6 +91,13 @@ async def test_the_card_says_what_the_terms_are_for_those_who_play(world: Crowd)
     assert "12 points" not in settled
 
 
+async def test_teams_that_are_still_to_be_drawn_have_the_terms_of_teams(world: Crowd) -> None:
+    match = await world.mustered(game="air-land-sea")
+    await world.warroom.voice_lobbies.choose_team_method(match.ref, world.request(ALICE), "random")
+    terms = (await world.warroom.outbox.public(match.ref)).screen.blocks[0].text
+    assert terms == "Revised edition · to 6 points · no clock"
+
+
 async def test_where_the_bot_may_not_write_in_the_voice_channel_the_match_stays(world: Crowd) -> None:
     match = await world.mustered(can_host=False)
     await world.warroom.voice_lobbies.post(match.ref, world.request(ALICE))

@@ -5,6 +5,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from bot.screens.screen import headline
 from bot.screens.words import NAMELESS, format_count, format_list, possessive, quote, safe_name, shorten
 
 MARKDOWN = set("*_~`|\\<>@#[]/")
@@ -85,3 +86,13 @@ def test_lists_and_plurals_read_as_sentences() -> None:
 def test_a_cut_text_ends_with_an_ellipsis() -> None:
     assert shorten("Super Battleship", 8) == "Super B…"
     assert shorten("Sea", 3) == "Sea"
+
+
+def test_a_headline_leaves_out_whole_sentences_and_cuts_none() -> None:
+    latest = "Alice passed Bob a card. Bob passed Alice a card. Carol passed Dave a card. " * 3
+    shown = headline(latest, "**Dave's turn**")
+    news, status = shown.split("\n")
+    assert status == "**Dave's turn**"
+    assert news.endswith("a card.")
+    assert latest.startswith(news)
+    assert headline("x" * 400, "**Dave's turn**").split("\n")[0].endswith("…")
