@@ -97,7 +97,7 @@ class TakingBack:
     async def undo_with_consent(self, match: Match, seat: Seat) -> Undo:
         """Return the undo of the seat's newest own action and of all later ones, for which opponents must consent.
 
-        Where the house rules have people ask for every undo, it doesn't matter what those actions revealed. Raises
+        Under `Match.actions_stand`, those actions may have revealed facts. Raises
         Refused("binding" | "hands_are_open" | "choosing_at_once" | "nothing_to_take_back" | "learnt_since" |
         "other_rules").
         """
