@@ -10,6 +10,7 @@ from bot.match.model.computers import ComputerOpponents, computer
 from bot.match.model.match import Match
 from bot.match.waits import to_act
 from bot.play.computer_turns import TurnPace
+from bot.players.pool import Asker
 from bot.store.errors import DamagedFile, NotSaved
 from engine.ai.player import Question
 from engine.catalog import GAMES
@@ -139,6 +140,19 @@ async def test_matches_that_are_being_played_go_on_where_computer_players_were_s
     assert not later.warroom.thinking.is_offered
     assert len(await later.store.log((await played(later, match, 5)).ref)) > 6
     await later.warroom.close()
+
+
+async def test_each_person_has_a_turn_of_their_own_in_the_queue_of_thoughts() -> None:
+    askers: list[Asker] = []
+
+    class Noting(InstantThinker):
+        def think(self, asker: Asker, question: Question) -> "asyncio.Future[bytes | None]":
+            askers.append(asker)
+            return super().think(asker, question)
+
+    world, _ = with_computers(Noting())
+    await played(world, await practised(world), 5)
+    assert set(askers) == {(GUILD, ALICE.id)}
 
 
 async def test_an_action_that_is_not_allowed_becomes_the_fallback(caplog: pytest.LogCaptureFixture) -> None:

@@ -16,9 +16,12 @@ from bot.play.board import public_message
 from bot.play.discord.pages import panel_page
 from bot.play.panels import panel_of
 from bot.play.selection import ShortcutSelection
+from bot.screens.custom_ids import CustomId
 from bot.screens.refusals import Refused
 from engine.core.values import Seat
+from tests.bot.history.discord.test_replays import forged
 from tests.bot.play.discord.test_panel_digests import begun
+from tests.bot.world import World, components, said
 from tests.conformance.cases import CASE_NAMES, CASES, SUBJECTS
 from tests.conformance.random_play import choose_by_kind, rng_of
 from tests.conformance.subject import Setting, Subject
@@ -131,6 +134,19 @@ def test_in_stratego_there_are_matches_that_differ_in_secret_actions_alone() -> 
     hidden = detour(match, Seat(0))
     assert hidden.version == match.version + 2
     assert [hidden.seat_version(seat) for seat in match.roster.seats] == [match.version, match.version + 2]
+
+
+@pytest.mark.usefixtures("quiet_log")
+async def test_what_a_panel_did_not_show_is_not_taken_back_by_it(world: World) -> None:
+    await world.start(game="stratego", options="army=duel")
+    first = await world.hand(world.alice)
+    arranged = await world.alice.click(first.response, label="Mirror")
+    again = await world.alice.click(arranged.response, label="Mirror")
+    old = next(each for each in components(again.response) if each.get("label") == "Take back")
+    version = (await world.match()).version
+    answer = await forged(world, world.alice, again.response, CustomId("take_back", 1, version=1))
+    assert old["custom_id"] == str(CustomId("take_back", 1, version=3))
+    assert ((await world.match()).version, "can't be taken back" in said(answer)) == (version, True)
 
 
 def test_a_shortcut_of_an_earlier_question_is_out_of_date() -> None:
