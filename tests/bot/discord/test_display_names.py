@@ -66,3 +66,4 @@ async def test_nobody_is_looked_up_while_discord_asks_for_a_pause_and_then_all_a
     pace._held_until = 0.0
     await names.look_up(place, range(5), 7)
     assert left.calls == 5
+    assert pace._tokens < 1, "they count among the calls of the token"
