@@ -105,21 +105,23 @@ async def test_a_scene_that_cannot_be_made_and_a_process_that_hangs_are_failures
 
 async def test_a_person_has_one_in_progress_and_only_so_many_wait() -> None:
     maker, hanging = GifMaker(stand_in("import time; time.sleep(60)")), Waiting()
-    maker.order(ordered(1), hanging)
-    with pytest.raises(Refused) as again:
-        maker.order(ordered(1), Waiting())
-    assert again.value.code == "gif_in_progress"
-    for person in (102, 103):
-        maker.order(ordered(1, person=person), hanging)
-    with pytest.raises(Refused) as full:
-        maker.order(ordered(1, person=104), Waiting())
-    assert full.value.code == "gif_busy", "a guild's people leave places to other guilds"
-    for guild_id in range(2, 7):
-        maker.order(ordered(guild_id), hanging)
-    with pytest.raises(Refused) as busy:
-        maker.order(ordered(99), Waiting())
-    assert busy.value.code == "gif_busy"
-    await asyncio.wait_for(maker.close(), 20)
+    try:
+        maker.order(ordered(1), hanging)
+        with pytest.raises(Refused) as again:
+            maker.order(ordered(1), Waiting())
+        assert again.value.code == "gif_in_progress"
+        for person in (102, 103):
+            maker.order(ordered(1, person=person), hanging)
+        with pytest.raises(Refused) as full:
+            maker.order(ordered(1, person=104), Waiting())
+        assert full.value.code == "gif_busy", "a guild's people leave places to other guilds"
+        for guild_id in range(2, 7):
+            maker.order(ordered(guild_id), hanging)
+        with pytest.raises(Refused) as busy:
+            maker.order(ordered(99), Waiting())
+        assert busy.value.code == "gif_busy"
+    finally:
+        await asyncio.wait_for(maker.close(), 20)
     assert hanging.told == []
     with pytest.raises(Refused):
         maker.order(ordered(99), Waiting())
