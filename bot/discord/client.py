@@ -77,7 +77,7 @@ class _Cache(AutoShardedConnectionState["WarroomClient"]):
 
 
 def _trim_channel(channel: dict[str, Any]) -> dict[str, Any]:
-    """Return the channel without its name, and a non-voice channel also without topic.
+    """Return the channel with an empty name; the topic stays only for a voice channel.
 
     Permission overwrites of these keep only the permission to view the channel; others are dropped.
     """

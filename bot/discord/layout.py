@@ -433,7 +433,7 @@ def _blocks_text(blocks: Sequence[Block], room: int) -> str:
 
 
 def _block_text(block: Block) -> str:
-    """Return a short block as one line, and any other with its heading above it and an empty line on either side."""
+    """Return a short block as one line. Any other has its heading above it and an empty line on either side."""
     line = f"**{block.heading}:** {block.text}"
     if "\n" not in line and len(line) <= _SHORT_BLOCK:
         return line

@@ -283,7 +283,7 @@ class MessageSender:
     async def retire(self, channel_id: int, message_id: int, page: Page, *, empties: bool = False) -> None:
         """Show `page` in a message that a newer one has replaced.
 
-        A page without a screen changes only the text and the buttons, unless `empties` removes pictures and files. The
+        A page without a screen changes the text and the buttons; `empties` also removes pictures and files. The
         function ignores a message that is gone or closed to the bot. Raises DiscordUnavailable if the call fails.
         """
         drawn = await self.render_pool.draw_later(page.picture)
@@ -324,7 +324,7 @@ class MessageSender:
     async def rename_thread(self, thread_id: int, name: str) -> None:
         """Change the name of the thread of a message, which has the message's id. Raises DiscordUnavailable.
 
-        No-op if the message has no thread, or one that is closed to the bot.
+        No-op if the thread is missing or closed to the bot.
         """
         if self._client is None:
             raise RuntimeError("no client sends the messages yet")

@@ -156,7 +156,7 @@ async def card_of_match(context: InteractionContext) -> None:
 
 
 async def _card_page(context: InteractionContext, screen: Screen, rows: Sequence[Row] = ()) -> Page:
-    """Return the page of a card: its picture below what the picture doesn't say, or all in words for who wants that."""
+    """Return the page of a card: its picture and the words that it lacks, or all in words."""
     in_words = await context.get(PersonalPreferences).wants_words(context.guild_id, context.user_id)
     return Page(screen=caption_card(screen), rows=rows, with_text=in_words)
 
@@ -222,7 +222,7 @@ def help_page(context: InteractionContext, *, in_words: bool, may_practice: bool
 
 
 def _choice_page(verb: Literal["deck", "rules_topic"], asked: str, tip: str = "") -> Page:
-    """Return the page that asks for a game, whose button leads to its cards or its rules."""
+    """Return the page that asks for a game; each button leads to the game's cards or rules."""
     games = [Button(CustomId(verb, key=key), each.name, sign=each.sign) for key, each in _PRESENTERS.items()]
     return Page(screen=question(asked, tip, "neutral"), rows=split_into_rows(games))
 

@@ -245,7 +245,7 @@ def _hint_at(offer: Offer, hints: Sequence[Hint]) -> Hint | None:
 
 
 def _suggested_action(offer: Offer, hint: Hint) -> Any | None:  # noqa: ANN401 - an action of any game
-    """Return the action of a stored hint; None if this release can't read it or no longer offers it."""
+    """Return the action of a stored hint; None if this release can't read or offer it."""
     try:
         action = offer.game.engine.codec.load_action(hint.action or b"")
     except Corrupt as error:

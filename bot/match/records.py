@@ -101,7 +101,7 @@ class MatchRecord(BaseModel):
     sole_person: SeatNumber | None = None
     """Seat of the only person if all others were computer players; None, and left out of the file, otherwise."""
     by_consent: bool = False
-    """Whether all opponents agreed to each undo, whatever it concerned; left out of the file if False."""
+    """Whether all opponents agreed to each undo of any action; left out of the file if False."""
 
     @model_validator(mode="after")
     def _number_the_seats(self) -> "MatchRecord":

@@ -137,7 +137,7 @@ def with_counters(before: Match, change: Change) -> Match:
 def _asks_the_same(before: Match, after: Match, row: LogRow) -> bool:
     """Return whether the public message repeats its question after the change, to all or some of its seats.
 
-    It depends only on what spectators see.
+    It depends only on the spectators' view.
     """
     if after.board_version == before.board_version or after.state == before.state:
         return True

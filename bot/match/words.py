@@ -31,7 +31,7 @@ def _duration(seconds: float) -> str:
 
 
 def clock_times(clock: ClockName) -> str:
-    """Return the times that a clock gives for a turn, an answer and the set-up; "" for a clock without limits.
+    """Return the times that a clock gives for a turn, an answer and the set-up. A clock without limits gives "".
 
     >>> clock_times("live")
     '5 minutes for a turn, 1 minute to answer, 10 minutes to set up'

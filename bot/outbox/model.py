@@ -62,7 +62,7 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 OldKind = Literal["card", "board", "table", "share"]
-"""Kind of an old message: what a newer message replaced, or a file that a person shared."""
+"""Kind of an old message: a message that a newer one replaced, or a file that a person shared."""
 
 
 class OldMessage(msgspec.Struct, frozen=True):

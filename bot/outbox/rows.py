@@ -130,7 +130,7 @@ def _end_notices(file: sqlite3.Connection, match_id: int, kinds: Sequence[Notice
 def redraw_for_person(file: sqlite3.Connection, number: int) -> None:
     """Queue an update of every public message that can name the person with this row number.
 
-    Boards are edited and lose their pings, notices are posted anew, and old messages are emptied.
+    Boards are edited and lose their pings, notices are posted again, and old messages are emptied.
     """
     for statement in _REDRAW_FOR_PERSON:
         file.execute(statement, (number,))
@@ -170,7 +170,7 @@ class OutboxRows(GuildAccess):
         return await self._select(guild_id, _PENDING_OLD, (), _OLD.read)
 
     async def old_message_updated(self, guild_id: int, message: OldMessage) -> None:
-        """Note that an old message names nobody any more who has had their data deleted."""
+        """Note that an old message no longer names people who have had their data deleted."""
         await self._execute(
             guild_id, "UPDATE old_messages SET is_stale = 0 WHERE message_id = ?", (message.message_id,)
         )

@@ -263,7 +263,7 @@ class Outbox:
         return await self._outbox_rows.pending_old_messages(guild_id)
 
     async def old_message_updated(self, guild_id: int, message: OldMessage) -> None:
-        """Note that an old message names nobody any more who has had their data deleted."""
+        """Note that an old message no longer names people who have had their data deleted."""
         await self._outbox_rows.old_message_updated(guild_id, message)
 
     async def pending_notices(self, guild_id: int) -> tuple[Notice, ...]:

@@ -129,7 +129,7 @@ def stack(scenes: Sequence[Scene]) -> Scene:
 
 
 BAND_WIDTH, BAND_HEIGHT = 800, 466
-"""Size in pixels of a band of a picture, at most; Discord shows it as wide as it can: 600 × 350 or 400 × 233."""
+"""Largest size in pixels of a band of a picture. Discord shows it at its greatest width: 600 × 350 or 400 × 233."""
 
 GROUND = "#161b22"
 PANEL = "#212933"

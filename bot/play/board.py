@@ -91,7 +91,7 @@ def with_climax(screen: Screen, band: Band | None) -> Screen:
 
 
 RatingEffect: TypeAlias = tuple[RatingChange, ...] | UnratedReason | None
-"""What a match did to ratings: the changes, or the reason why there are none. None adds no text about ratings."""
+"""Effect of a match on ratings: the changes, or the reason why there are none. None adds no text about ratings."""
 
 
 class Boards:
@@ -142,8 +142,8 @@ def public_message(
 ) -> PublicMessage:
     """Return the public message of a match that has begun: its board or its last board.
 
-    `waits` give the clock and deadlines. `public_events` are needed for a match that is over. `rating_effect` is
-    what a rated match that is over did to ratings.
+    `waits` give the clock and deadlines. `public_events` are needed for a match that is over. `rating_effect` is the
+    effect of a rated match that is over on ratings.
     """
     game = get_game(match.game)
     state = state_of(match, game)
@@ -167,7 +167,7 @@ def public_message(
 
 
 def _ending_message(match: Match, board: Screen, review: Review | None, rating_effect: RatingEffect) -> PublicMessage:
-    """Return the last board of a match with a result, with its review and what it did to ratings.
+    """Return the last board of a match with a result, with its review and its effect on ratings.
 
     `review` is None if there is none.
     """

@@ -202,7 +202,7 @@ class NewsOfMatches:
         return News(screens.pick_news(sentences, MAX_LINES), len(sentences), has_acted=not _is_start(rows))
 
     async def _undone_sentences(self, match: Match, rows: Sequence[LogRow], user_id: int) -> tuple[str, ...]:
-        """Return what the person may know of the actions that undos among `rows` removed and that aren't among them."""
+        """Return the earlier actions that undos among `rows` removed, as the person may know them."""
         removed = {number for row in rows for number in row.undone_rows} - {row.number for row in rows}
         if not removed:
             return ()

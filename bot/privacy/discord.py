@@ -86,7 +86,7 @@ def pack_file(name: str, data: bytes) -> tuple[str, bytes]:
 
 @component("ne")
 async def erase(context: InteractionContext) -> None:
-    """Handle the confirmed deletion: delete everything that is stored about the person, and redraw what names them.
+    """Handle the confirmed deletion: delete all about the person, and redraw the messages that name them.
 
     Reply with the numbers of resigned and closed matches, or that nothing was stored.
     """

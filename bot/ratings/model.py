@@ -213,7 +213,7 @@ class Profile(msgspec.Struct, frozen=True):
 
 
 class RatedPerson(NamedTuple):
-    """A person's rating for a game, and the number of opponents in their rated matches of it."""
+    """A person's rating for a game, and the number of opponents in their rated matches."""
 
     user_id: int
     rating: Rating

@@ -191,7 +191,7 @@ def is_rated_so_far(match: Match) -> bool:
 def unrated_reason(match: Match, *, is_too_short: bool) -> UnratedReason:
     """Return the reason why an ended match that was agreed as rated changed no ratings.
 
-    `is_too_short` is what its rows say about its length (`RatingRows.is_too_short`).
+    `is_too_short` is the result of `RatingRows.is_too_short`.
     """
     if match.ending is None or match.ending.reason == VOID:
         return "not_begun"

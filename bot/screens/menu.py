@@ -179,7 +179,7 @@ class Menu:
     def _shared_node(self, here: _Node) -> _Node:
         """Return the node that all leaves at least two steps below a flat node `here` have above them.
 
-        Return `here` if there is none, if fewer than two leaves are below it, or if two labels would then be equal.
+        Return `here` if there is none, if it has fewer than two leaves, or if two labels would be equal.
         """
         inner = [child for child in here.below.values() if child.leaf is None]
         if len(inner) != 1 or inner[0].opens or len(self._leaves(here, FLAT_LEAVES + 1)) > FLAT_LEAVES:

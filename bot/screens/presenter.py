@@ -186,9 +186,9 @@ class Guidance(msgspec.Struct, Generic[V, E], frozen=True):
     Their order is the same in every match.
     """
     hint_sentence: Callable[[E | Measure, Names, int], str]
-    """Return a fact of a hint for a seat as a sentence; "" if it says nothing for the action."""
+    """Return a fact of a hint for a seat as a sentence; "" if it is no reason for the action."""
     condition: str = ""
-    """The assumption under which facts hold, such as " and nobody answered"; "" if there is none."""
+    """The assumption under which facts hold, such as " and nobody answered". It may be ""."""
 
 
 class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):

@@ -43,7 +43,7 @@ class Block(msgspec.Struct, frozen=True):
 
 
 def named_block(text: str) -> Block:
-    """Return a text such as "Daily: a day or more for each turn" as a block; its heading is the part before the colon.
+    """Return a text such as "Daily: a day or more for each turn" as a block. Its heading is the part before the colon.
 
     >>> named_block("Daily: a day or more for each turn").heading
     'Daily'

@@ -1,7 +1,7 @@
-"""Advice for a person: the action that a player would take, and claims about what follows from it.
+"""Advice for a person: the action that a player would take, and claims about its consequences.
 
 The action is tried in sampled states that fit the seat's knowledge, up to the next choice of another seat. A claim is
-data: an event that the seat would see, or a measure, and the number of samples in which it is true.
+data: an event that the seat would see, or a measure. It has the number of samples in which it is true.
 """
 
 from collections import Counter
@@ -34,8 +34,8 @@ _MAX_PASSES = 50
 class Measure(Kind, frozen=True):
     """A number before an action, or of its alternatives, and the number after the action.
 
-    `name` is one of the game's measures, and `subject` is the measured object, such as a theater; "" if a game has only
-    one. If `bound` isn't "exactly", samples differ, and `after` is the least or the greatest number.
+    `name` is one of the game's measures. `subject` is the measured object, such as a theater, or "" if it is unique. If
+    `bound` isn't "exactly", samples differ, and `after` is the least or the greatest number.
     """
 
     name: str
@@ -66,7 +66,7 @@ class Advice(Value, frozen=True):
 
 @dataclass(frozen=True)
 class Trial(Generic[S, A, E, V]):
-    """An action of a seat in one sampled state: the states before and after it, and the events that the seat sees."""
+    """An action of a seat in one sampled state, with the states before and after, and the events that the seat sees."""
 
     game: Game[Any, S, A, E, V]
     seat: Seat
@@ -94,7 +94,7 @@ class Reasoning(Generic[S, A, E, V]):
     """Return the events and measures of a trial that matter to the seat, the strongest first; may be empty."""
 
     passing: A | None = None
-    """The action that other seats are assumed to take where it is legal; None ends a trial at their first choice."""
+    """The action that other seats are assumed to take if it is legal. None ends a trial at their first choice."""
 
 
 def try_action(
@@ -121,7 +121,7 @@ def claims_for(
     """Return the claims about an action that are true in at least LIKELY of WORLDS samples.
 
     The strongest come first, in the order of first appearance; the result may be empty. A measure that differs between
-    samples gives a claim with a bound, if the bound is still a rise or a fall.
+    samples gives a claim with a bound, if that is a rise or a fall.
     """
     dice, trials = Dice(rng), list[dict[Any, None]]()
     for _ in range(WORLDS):
@@ -148,7 +148,7 @@ def _claim(fact: E | Measure, often: Counter[Any]) -> Claim[E | Measure] | None:
 def _claim_bound(measure: Measure, numbers: Sequence[int]) -> Claim[Any] | None:
     """Return the claim on a bound of `numbers`, the measure in all samples that have it, ascending.
 
-    Return None if no bound is a rise or a fall in LIKELY samples, or if LIKELY samples have the same number.
+    Return None if LIKELY samples have the same number, or no bound is a rise or a fall in them.
     """
     if max(map(numbers.count, numbers)) >= LIKELY:
         return None

@@ -124,7 +124,7 @@ class Game(Generic[O, S, A, E, V]):
     """
 
     is_underway: Callable[[S], bool] | None = None
-    """Return whether so much was played that a result counts, even if a seat left: past the first battle or duel, say.
+    """Return whether enough was played that a result counts even if a seat left, such as a battle or a duel.
 
     None means that every result counts.
     """

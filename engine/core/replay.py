@@ -31,7 +31,7 @@ class Record(Value, frozen=True):
     """All that decided a match: options, roster, key and log. `start` is the fingerprint after the set-up.
 
     `sole_person` is the seat of the only person if all others were computer players, otherwise None. `by_consent` means
-    that all opponents agreed to each undo, whatever the undone actions revealed.
+    that all opponents agreed to each undo of any action.
     """
 
     options: bytes

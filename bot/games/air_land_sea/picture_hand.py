@@ -76,7 +76,7 @@ def _cell(key: str, edition: str, height: int) -> Scene:
 
 
 def _effect(key: str, edition: str, area: Area, height: int) -> Text:
-    """Return a card's text for a cell: the full rules text, the short one or the gist, the longest that fits."""
+    """Return the longest of a card's texts that fits in a cell: the rules text, the short one or the gist."""
     if height >= _WITH_FULL_TEXT:
         full = Text(words.ability(BY_KEY[key], edition), *area, 26, 24, _TEXT, lines=6)
         if _is_whole(full):

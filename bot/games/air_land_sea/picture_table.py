@@ -1,4 +1,4 @@
-"""Bands of the board: a head, and for each theater a row with both sides' cards; or the end of a battle in one band."""
+"""Bands of the board: a head, and a row with both sides' cards for each theater. The end of a battle is one band."""
 
 from collections.abc import Iterator, Sequence
 from math import ceil
@@ -47,7 +47,7 @@ _SLIM_CARD, _SLIM_STRIP = 98, 28
 """Widths in pixels of an uncovered card and of covered ones in a column of very many cards."""
 _STRIP_GAP = 4
 _STACKED, _LEAST_STACKED = 3, 30
-"""Number of covered cards in a slot, one above the other, and their height, beyond which a column is drawn slim."""
+"""Largest number and height of the covered cards in a slot; a column with more is drawn slim."""
 _GAP = 4
 
 
@@ -99,7 +99,7 @@ def _fit_rows(top: float, count: int) -> int:
 
 
 def battle_scene(view: View, names: Names, won: BattleWon, marks: Marks) -> Scene:
-    """Draw the end of a battle in one low band: who won it, with the points, and the theaters as they were at last.
+    """Draw the end of a battle in one low band: the winner, the points, and the last position of the theaters.
 
     `view` has the last position, and the viewer's own side is at the right. `marks` frame the card that decided it.
     """

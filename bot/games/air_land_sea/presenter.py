@@ -43,7 +43,7 @@ _KNOWN = {
     "economics-1": "that a card is revealed",
     "economics-5": "what it destroys",
 }
-"""What the rulebook says of the partly known cards (rules 4.4 to 4.6)."""
+"""Facts of the rulebook about the partly known cards (rules 4.4 to 4.6)."""
 
 
 def card_screens(theaters: tuple[str, ...]) -> Mapping[str, Screen]:

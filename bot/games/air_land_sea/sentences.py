@@ -267,7 +267,7 @@ def _battle_won(event: events.BattleWon, people: _People) -> str:
 
 
 def hint_sentence(fact: events.Event | Measure, names: Names, seat: int) -> str:  # noqa: PLR0911 - one for each kind
-    """Return a fact of a hint for `seat` as a sentence; "" if it says nothing for the action."""
+    """Return a fact of a hint for `seat` as a sentence; "" if it is no reason for the action."""
     if not isinstance(fact, Measure):
         return news((fact,), names, seat) or sentence(fact, names, seat)
     before, after = fact.before, fact.after

@@ -274,7 +274,7 @@ def tribes_part(view: View, names: Names, last: Sequence[Event], opening: Sequen
 
 
 def strip_part(view: View, names: Names, last: Sequence[Event]) -> Band:
-    """Return the band of the strip alone, with its alternative text: a duel that was just decided, or the facts of now.
+    """Return the strip alone as a band: a duel that was just decided, or the current facts.
 
     If it shows neither, the text is the status of the match.
     """

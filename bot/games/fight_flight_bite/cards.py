@@ -31,7 +31,7 @@ from engine.games.fight_flight_bite.view_types import View
 
 _CARD_WIDTH, _CARD_HEIGHT = 380, 94
 _MANY, _NARROW_WIDTH, _NARROW_HEIGHT = 5, 252, 104
-"""Number of cards from which on there are three in a row, and the size of each of them."""
+"""Least number of cards that are drawn three in a row, and the size of each."""
 _WORTH = Area(MARGIN, 8, BAND_WIDTH - 2 * MARGIN, 54)
 _SINGLE = Area(MARGIN, 8, BAND_WIDTH - 2 * MARGIN, 300)
 _LIP = 5

@@ -1,4 +1,4 @@
-"""The strip above the tribes, which is also a band of its own: a duel, the current choice, or the throws for the win.
+"""The strip above the tribes, also a band of its own. It shows a duel, the current choice, or the throws for the win.
 
 A duel shows the attacker and the defender with their throws and the result.
 """

@@ -70,8 +70,7 @@ def begins_turn(event: events.Event) -> bool:
 def is_routine(event: events.Event) -> bool:
     """Return whether news leave out an event: a panel shows it anyway, or another event has more details.
 
-    Routine are the start of a turn, a hidden throw, and throws that are shown: the duel's result or the headline has
-    them.
+    Routine are the start of a turn, a hidden throw, and shown throws, which the duel's result or the headline repeats.
     """
     hidden = isinstance(event, events.Threw) and not event.signs
     return hidden or begins_turn(event) or isinstance(event, events.ThrowsShown)

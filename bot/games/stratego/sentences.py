@@ -200,7 +200,7 @@ _MEASURED: Mapping[tuple[str, bool], str] = MappingProxyType(
 
 
 def hint_sentence(fact: events.Event | Measure, names: Names, seat: int) -> str:
-    """Return a fact of a hint for `seat` as a sentence; "" if it says nothing for the action."""
+    """Return a fact of a hint for `seat` as a sentence; "" if it is no reason for the action."""
     if not isinstance(fact, Measure):
         return sentence_case(sentence(fact, names.address_reader(seat)))
     squares, pieces = format_count(fact.after, "square"), format_count(fact.after, "piece")

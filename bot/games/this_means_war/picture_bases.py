@@ -281,7 +281,7 @@ def _name(view: View, each: GrafmarshallView, names: Names, place: Place, size: 
 
 
 def _hand_size(each: GrafmarshallView, place: Place, size: float) -> Iterator[Drawn]:
-    """Draw the back of a card and the number of cards in the hand, in a line at the left of `place`."""
+    """Draw the back of a card and the size of the hand in a line at the left of `place`."""
     x, y, width, height = place
     back = size * 0.72
     yield small_back(x, y + (height - size) / 2, size)
@@ -290,7 +290,7 @@ def _hand_size(each: GrafmarshallView, place: Place, size: float) -> Iterator[Dr
 
 
 def _strengths_and_hand(each: GrafmarshallView, changed: Changes, place: Place) -> Iterator[Drawn]:
-    """Draw CITY, WALL and the size of the hand of a narrow base in a line; no hand for an eliminated player."""
+    """Draw CITY, WALL and the hand's size of a narrow base in a line. An eliminated player has no hand."""
     x, y, width, height = place
     for column, area in enumerate(_STRENGTHS):
         yield from _strength(area, each, changed, Place(x + 92 * column, y, 88, height), 44, "left")

@@ -71,8 +71,8 @@ def deck_lines() -> Sequence[str]:
 def numbers_text(card: Card) -> str:
     """Return a line with a card's printed numbers, and a line with what is ours: numbers, copies, and *Play another*.
 
-    Printed numbers are those in the rulebook; without any, that line is left out. Of a card that the rulebook doesn't
-    name all is ours, so its effects without a number aren't listed.
+    Printed numbers are those in the rulebook; without any, that line is left out. All of an unnamed card is ours, so
+    only its effects with a number are listed.
     """
     printed = [f"costs {cost_text(card.key)}"] if card.key in _PRINTED_COSTS else []
     ours = [] if printed else [cost_text(card.key)]

@@ -211,7 +211,7 @@ _CHOICES = {
 
 
 def hint_sentence(fact: events.Event | Measure, names: Names, seat: int) -> str:  # noqa: PLR0911 - one for each kind
-    """Return a fact of a hint for `seat` as a sentence; "" if it says nothing for the action."""
+    """Return a fact of a hint for `seat` as a sentence; "" if it is no reason for the action."""
     if not isinstance(fact, Measure):
         return sentence_case(sentence(fact, names.address_reader(seat)))
     before, after = fact.before, fact.after
@@ -258,7 +258,7 @@ def is_routine(event: events.Event) -> bool:
 
 
 def news_weight(event: events.Event, seat: int) -> int:
-    """Return the importance of an event as news for a seat: 2 if it was done to the seat, 0 for a pass, otherwise 1."""
+    """Return the importance of an event as news for a seat: 2 if it affects the seat, 0 for a pass, otherwise 1."""
     match event:
         case events.Passed():
             return 0

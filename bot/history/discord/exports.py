@@ -85,7 +85,7 @@ def sentence_page(pressed: CustomId, sentence: str) -> Page:
 def shared_page(replay: Replay, kind: Kind, file: tuple[str, bytes], sharer: Person) -> Page:
     """Return the public page with a shared file.
 
-    It names who shares it only if they took part: of others nothing is stored by which the name could go again.
+    It names the sharer only if they took part. Erasure couldn't find other names again.
     """
     match, names = replay.match, names_of(replay.match)
     took_part = sharer.id in [person.id for person in (*match.people, *match.first_people)]

@@ -269,9 +269,9 @@ def check_number(row: LogRow, version: int) -> None:
 
 
 def is_too_short(file: sqlite3.Connection, match: Match) -> bool:
-    """Return whether a team of an ended match never acted, or the match was broken off before it was under way.
+    """Return whether a team of an ended match never acted, or the match was broken off too early.
 
-    It was broken off if it ended because somebody left, or by an agreed draw. The game says when it is under way.
+    It was broken off if it ended because a seat left, or by an agreed draw. The game decides when it is under way.
     """
     played = file.execute("SELECT kind, seat FROM log WHERE match_id = ? ORDER BY number", (match.id,)).fetchall()
     acted = {seat for kind, seat in played if kind == "acted"}

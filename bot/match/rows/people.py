@@ -173,7 +173,7 @@ def read_leavers(file: sqlite3.Connection, ref: MatchRef) -> tuple[tuple[Leaver,
 def remember_deletion(file: sqlite3.Connection, number: int, seal: bytes, at: float) -> None:
     """Note that the person with this number had their data deleted `at` (POSIX seconds).
 
-    `seal` is that of their row before, by which `numbers_of` finds them until `forget_deletions`.
+    `seal` is that of their row before; `numbers_of` finds them with the seal until `forget_deletions`.
     """
     file.execute("INSERT INTO recent_deletions (person, seal, at) VALUES (?, ?, ?)", (number, seal, at))
 

@@ -104,7 +104,7 @@ Key = tuple[int, int]
 
 
 _NEAR = timedelta(minutes=1)
-"""A board that was posted so soon after its match's card stands near it."""
+"""A board that was posted so soon after its match's card is near it."""
 
 
 class BoardMessages:
@@ -252,9 +252,9 @@ class BoardMessages:
     async def _retire(
         self, match: Match, old: Board, message_id: int, new: tuple[int, int], *, with_text: bool
     ) -> None:
-        """Add a link to the new message to the old one, without buttons; a card stays with a button for its proof.
+        """Replace the old message by a link to the new one. A card stays, with a button for its proof.
 
-        A card that is younger than `_NEAR` stands near the new message and gets no link. `with_text` is that of the new
+        A card that is younger than `_NEAR` is near the new message and gets no link. `with_text` is that of the new
         message's page.
         """
         note = link_text(match.guild_id, old.channel_id, new)

@@ -112,7 +112,7 @@ async def matches(
 async def resign(interaction: Interaction, match: MatchOption = "") -> None:
     """Ask the caller to confirm a resignation, with its effect.
 
-    If `match` is empty, take the caller's only live match, or show buttons to choose one of all of them.
+    If `match` is empty, take the caller's only live match, or show buttons to choose one.
     """
     async with answering(interaction) as context:
         if await resolve_match(context, "ask_resign", match, in_any=True):

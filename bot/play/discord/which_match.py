@@ -124,7 +124,7 @@ def turn_text(match: Match, user_id: int) -> str:
 
 
 def _waiting_text(match: Match, user_id: int) -> str:
-    """Return a short text about the people whom an open match waits for."""
+    """Return a short text about the people that an open match waits for."""
     if match.lobby is None:
         return "waiting for your answer" if match.people[0].id != user_id else "waiting for an answer"
     if match.lobby.kind == "open":

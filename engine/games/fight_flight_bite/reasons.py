@@ -81,7 +81,7 @@ def _point_measures(trial: _Trial) -> Iterator[Measure]:
 
 
 def promised_points(state: State) -> dict[Seat, int]:
-    """Return the points of each seat that has not left, if the harvest came now and the rules picked the cubes."""
+    """Return the points of each remaining seat, if the harvest came now and the rules picked the cubes."""
     automatic = replace(state, rules=replace(state.rules, harvest_pick="auto", final_tie="shared"))
     scored = (event for event in harvest.begin(automatic, ()).events if isinstance(event, events.Scored))
     return {event.seat: event.points for event in scored}

@@ -77,7 +77,7 @@ class StrategoOptions(BaseModel):
     more_squares: Toggle = "preset"
     memory_aid: Toggle = "preset"
     both_stuck: BothStuck | Literal["preset"] = "preset"
-    """Result if the side to move can't move and the other couldn't either: a loss for it, or a draw (rules 10)."""
+    """Result if both sides are unable to move: a loss for the side to move, or a draw (rules 10)."""
 
     @field_validator("two_square", mode="before")
     @classmethod

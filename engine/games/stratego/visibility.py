@@ -59,8 +59,8 @@ def teaches(before: State, step: Step[State, events.Event], seat: Seat) -> bool:
 def _teaches(before: State, step: Step[State, events.Event], seat: Seat | None) -> bool:
     """Return whether a step taught a seat, or a spectator (None), anything.
 
-    A side without a ply ends the match. So the end of a ply teaches that the side to move has one, unless the reader
-    plays that side or public facts prove it.
+    A side without a ply ends the match. So the end of a ply teaches that the side to move has one. Its own reader knew
+    that; public facts may prove it.
     """
     if before.rng != step.state.rng or before.setup.drawn != step.state.setup.drawn:
         return True
@@ -100,7 +100,7 @@ def _knows(state: State, play: Play, seat: Seat | None, square: str) -> bool:
 
 
 def _certainly_can_move(rules: Ruleset, play: Play) -> bool:
-    """Return whether public facts prove that the side to move has a ply: a piece known to be mobile has one."""
+    """Return whether public facts prove a ply for the side to move: a piece known to be mobile has one."""
     mobile = bytes(
         square for square, piece in enumerate(play.board) if OWNER[piece] == play.mover and _is_mobile(play, piece)
     )
@@ -109,6 +109,6 @@ def _certainly_can_move(rules: Ruleset, play: Play) -> bool:
 
 
 def _is_mobile(play: Play, piece: int) -> bool:
-    """Return whether all readers know that the piece is no Bomb and no Flag."""
+    """Return whether all readers know that the piece is mobile."""
     marks = play.marks[piece]
     return bool(marks & MOVED or (marks & ANNOUNCED and play.kinds[piece] not in IMMOBILE))

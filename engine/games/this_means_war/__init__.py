@@ -13,7 +13,7 @@ from engine.games.this_means_war.view_types import View
 
 
 def _keep_old_target(plain: dict[str, Any]) -> dict[str, Any]:
-    """Let a match that began with the old meaning of "target" keep it."""
+    """Keep the old meaning of "target" for a match that began with it."""
     terms = plain["table"]["terms"]
     if terms["resolution"] == "target":
         terms["resolution"] = "operation"

@@ -33,7 +33,7 @@ _STRONGEST_FIRST = (
     events.Fizzled,
     events.Sacrificed,
 )
-"""Kinds of event that are worth telling."""
+"""Kinds of event that a hint may contain."""
 _Trial = Trial[State, Action, events.Event, View]
 
 

@@ -20,7 +20,7 @@ class Terms(Value, frozen=True):
 
     win_city: int
     resolution: Resolution | Literal["operation"]
-    """"operation" is what "target" meant before rules version 5: each window by its own OPERATION, the fog by none."""
+    """"operation" is "target" of rules versions before 5: each window follows its own OPERATION, the fog none."""
     max_turns: int
 
 
