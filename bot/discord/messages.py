@@ -345,8 +345,9 @@ class MessageSender:
         try:
             return await call(request)
         except DiscordUnavailable:
-            if self._client is not None and self._client.is_ready():
-                self._client.http._global_over.set()  # noqa: SLF001 - nothing public ends it
+            over = None if self._client is None else self._client.http._global_over  # noqa: SLF001 - nothing public ends it
+            if isinstance(over, asyncio.Event):  # there is none before the login
+                over.set()
             raise
 
     def _channel(self, channel_id: int, guild_id: int | None = None) -> discord.PartialMessageable:

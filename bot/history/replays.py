@@ -238,7 +238,8 @@ async def _steps(replay: Replay) -> tuple[ReplayStep, ...]:
     """
     rows, slices, sentences_by_row = replay.recording.rows, Slices(), list[tuple[str, ...]]()
     for index, row in enumerate(rows):
-        sentences_by_row.append(words.row_sentences(replay.match, row, events_of(replay, index)))
+        sentences = words.row_sentences(replay.match, row, events_of(replay, index), reader=replay.seat)
+        sentences_by_row.append(sentences)
         await slices.step()
     firsts = [place for place, sentences in enumerate(sentences_by_row) if sentences or not place]
     ends = [*firsts[1:], len(rows)]

@@ -179,7 +179,7 @@ _SHORT_HASH = 16
 
 def card_footer(match: Match) -> str:
     """Return the footer of a match's card: its number, and the first digits of the hash of its key."""
-    return f"{footer_of(match)} · SHA-256 {commitment(match.key)[:_SHORT_HASH]}… · Note the code below a board as proof"
+    return f"{footer_of(match)} · SHA-256 {commitment(match.key)[:_SHORT_HASH]}… · Note a board's code as proof"
 
 
 def started_screen(game: PlayableGame, names: Names, terms: str, footer: str) -> Screen:
@@ -190,7 +190,7 @@ def started_screen(game: PlayableGame, names: Names, terms: str, footer: str) ->
     return Screen(
         title=game.presenter.name,
         text=f"{text}\n{terms}",
-        headline=f"{game.presenter.name}: the match is on.",
+        headline="The match is on.",
         picture=card_picture(game.presenter, card_of_sides(sides, terms)),
         footer=footer,
     )

@@ -42,6 +42,7 @@ WRITTEN = {
     "close_hands": "kh:1z",
     "log": "l:1z:3",
     "rules": "u:1z",
+    "rules_games": "hg",
     "rules_topic": "hp:key-1:3",
     "deck": "nd:key-1:3",
     "shortcut": "x:1z:10:key-1",

@@ -33,7 +33,7 @@ async def test_a_lobby_shows_who_is_in_it_and_what_it_waits_for(world: Crowd) ->
     assert "Alice" in words
     assert "4 players" in words
     assert public.screen.footer == (
-        f"Match 1 · SHA-256 {commitment(match.key)[:16]}… · Note the code below a board as proof"
+        f"Match 1 · SHA-256 {commitment(match.key)[:16]}… · Note a board's code as proof"
     )
     assert commitment(match.key) in proof(match).text
     assert match.key.hex() not in words + proof(match).text

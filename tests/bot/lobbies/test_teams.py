@@ -90,7 +90,7 @@ async def test_any_member_gives_the_match_up_for_the_team(world: Crowd) -> None:
     assert over.ending is not None
     assert over.ending.ranks == ((0,), (1,))
     told = await world.warroom.play.log_sentences(match.ref, ALICE.id)
-    assert told[-2:] == ("● Dave resigned the match for Carol & Dave.", "◆ Alice & Bob won the match!")
+    assert told[-2:] == ("● Dave resigned the match for Carol & Dave.", "Your side won the match!")
     public = await world.warroom.outbox.public(match.ref)
     assert "Alice & Bob won the match" in public.screen.text
     assert [button.custom_id.verb for button in public.buttons] == ["rematch", "replay", "log", "words", "proof"]

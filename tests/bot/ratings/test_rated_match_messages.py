@@ -26,13 +26,16 @@ async def test_a_draft_with_a_clock_says_whether_it_is_rated_and_a_button_change
     assert not (await world.match()).rated
 
 
+LIVE = "live clock (5 minutes for a turn, 1 minute to answer, 10 minutes to set up) · rated"
+
+
 async def test_whether_it_is_rated_is_typed_among_the_options_and_said_on_card_and_board(world: World) -> None:
     card = await world.challenge(clock="daily", options="unrated")
     assert "daily clock · unrated" in pictured(card.response)
     card = await world.challenge(clock="live", options="rated")
-    assert "live clock · rated" in pictured(card.response)
+    assert LIVE in pictured(card.response)
     await world.bob.click(card.response, label="Accept")
-    assert "live clock · rated" in pictured(world.standing(world.bob, card))
+    assert LIVE in pictured(world.standing(world.bob, card))
     refused = await world.challenge(clock="none", options="rated")
     assert "never rated" in said(refused)
 

@@ -40,7 +40,7 @@ async def test_the_accepter_is_shown_their_hand_and_the_card_keeps_its_commitmen
     assert accepted.response.attachments[0].filename.startswith("hand-1-")
     old, board = world.public()
     assert "SHA-256" in words(old)
-    assert "the match is on" in words(old)
+    assert "The match is on" in words(old)
     assert "Alice against Bob" in str(old.attachments[0].description)
     assert "has until" not in words(old)
     assert labels(old) == ["Proof"]
