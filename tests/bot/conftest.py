@@ -59,7 +59,7 @@ async def env(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
         await env.settle()
     finally:
         assert isinstance(env.bot, WarroomClient)
-        await env.bot._store.close()
+        await env.bot.close()
         await env.shutdown()
     env._raise_errors_since(env._errors_acknowledged)
     assert wrong_requests(env) == []
