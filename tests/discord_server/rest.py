@@ -75,6 +75,7 @@ class Rest:
             f"GET {application}/commands": self._commands,
             f"GET {application}/guilds/{{guild_id}}/commands": self._commands,
             "GET /channels/{channel_id}": self._get_channel,
+            "PATCH /channels/{channel_id}": self._rename_channel,
             "GET /guilds/{guild_id}": self._guild,
             f"GET {events}": self._events,
             f"POST {events}": self._make_event,
@@ -182,6 +183,11 @@ class Rest:
 
     def _get_channel(self, _call: Call, channel_id: str) -> Any:
         return self._channel(channel_id).payload()
+
+    def _rename_channel(self, call: Call, channel_id: str) -> Any:
+        channel = self._channel(channel_id)
+        channel.name = call.body["name"]
+        return channel.payload()
 
     def _guild(self, _call: Call, guild_id: str) -> Any:
         return self._own_guild(guild_id).described()

@@ -32,9 +32,7 @@ async def test_a_lobby_shows_who_is_in_it_and_what_it_waits_for(world: Crowd) ->
     words = public.screen.text + "".join(f"{block.heading} {block.text}" for block in public.screen.blocks)
     assert "Alice" in words
     assert "4 players" in words
-    assert public.screen.footer == (
-        f"Match 1 · SHA-256 {commitment(match.key)[:16]}… · Note a board's code as proof"
-    )
+    assert public.screen.footer == (f"Match 1 · SHA-256 {commitment(match.key)[:16]}… · Note a board's code as proof")
     assert commitment(match.key) in proof(match).text
     assert match.key.hex() not in words + proof(match).text
     assert [button.label for button in public.buttons] == [

@@ -206,6 +206,8 @@ async def test_all_kinds_of_calls_that_a_bot_makes_are_in_the_document(discord: 
         for person in table.both:
             discord.sit_down(table.guild, person.user, voice)
         await alice.slash("muster", game="flies-lies-supplies")
+        await bob.press(shown(await bob.slash("privacy delete")), "Yes, delete it all")
+        await discord.until(lambda: any(call.path.count("/") == 2 for call in discord.calls_to("/channels/", "PATCH")))
         assert "Traceback" not in bot.log
     asked = Deployment(TOKEN, int(table.board().channel_id), api_url=discord.api_url)
     assert not [each.text async for each in check_discord(asked) if each.kind == "problem"]
