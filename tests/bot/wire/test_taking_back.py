@@ -60,5 +60,5 @@ async def test_a_kill_leaves_what_was_done_or_what_was_before(discord: Discord, 
     assert kinds(data, table.guild) == [*expected, "taken_back", "acted", "resigned"]
     verdict = verify(record)
     assert verdict.holds, verdict.findings
-    assert "1 of them was taken back" in verdict.findings[-1]
+    assert "One of them was taken back" in verdict.findings[-1]
     assert "ERROR" not in second.log
