@@ -168,3 +168,14 @@ async def test_a_fight_that_the_board_shows_itself_needs_no_band_of_its_own(worl
     assert ends_climax(match)
     assert await world.warroom.climaxes.band_for(match, None) is None
     assert BEFORE not in [block.heading for block in (await board_of(world, match)).blocks]
+
+
+async def test_a_kept_position_serves_its_own_match_and_readers_who_saw_nothing_since(world: World) -> None:
+    _, after = await after_battle(world)
+    kept = world.warroom.climaxes._kept_state
+    assert kept(after, None) is not None
+    assert kept(structs.replace(after, key=bytes(32)), None) is None
+    everybody, _, *others = after.reports
+    later = structs.replace(after, reports=(everybody, everybody, *others))
+    assert kept(later, None) is not None
+    assert kept(later, Seat(0)) is None
