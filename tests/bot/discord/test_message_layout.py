@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.discord.layout import Page
+from bot.discord.layout import KeptFile, Page
 from bot.pictures.scene import Scene
 from bot.screens import limits
 from bot.screens.screen import Block, Screen, picture_of
@@ -28,6 +28,14 @@ def test_a_picture_leaves_memory_as_soon_as_it_is_sent() -> None:
     file.close()
     del file
     assert buffer() is None
+
+
+def test_a_file_that_the_message_has_is_kept_and_any_other_is_sent() -> None:
+    page = Page(screen=Screen(title="The board", picture=picture_of(Scene(8, 8, (), "#000000"), "The board")))
+    (sent,) = page.attachments((b"the picture",))
+    kept = KeptFile(5, sent.filename)
+    assert page.attachments((b"the picture",), kept=(KeptFile(4, "board-1-older.png"), kept)) == [kept]
+    assert page.attachments((b"another picture",), kept=(kept,)) != [kept]
 
 
 def test_short_blocks_are_lines_and_long_ones_have_their_heading_above() -> None:

@@ -185,9 +185,11 @@ async def test_a_board_is_posted_again_once_in_half_a_minute_and_the_refusal_say
     await bring_out(world, match.ref)
     refusal = await refused("posted_lately", outbox.repost(match.ref, CHANNEL))
     assert refusal.params == {"where": (GUILD, CHANNEL, 903), "until": world.clock.at + REPOST_SECONDS}
+    world.clock.at += REPOST_SECONDS - 1
+    await refused("posted_lately", outbox.repost(match.ref, CHANNEL))
     other = await world.started(options="edition=revised")
     await outbox.repost(other.ref, CHANNEL)
-    world.clock.at += REPOST_SECONDS
+    world.clock.at += 1
     await outbox.repost(match.ref, CHANNEL)
 
 
