@@ -14,7 +14,7 @@ from bot.match.offers import Offer, state_of
 from bot.match.records import MatchRecord
 from bot.match.waits import to_act
 from bot.play.panels import panel_digest
-from bot.play.screens import OUT
+from bot.play.screens import NO_NEWS, OUT
 from bot.tools.verify import verify
 from engine.core.rng import Rng
 from engine.core.values import Seat
@@ -92,6 +92,7 @@ async def test_whoever_resigns_a_match_of_three_has_the_others_asked(crowd: Crow
     assert match.take_over is not None
     assert match.take_over.seat == seat_of(match, BOB)
     assert to_act(match) == ()
+    assert await crowd.warroom.play.news.get(match, BOB.id) == NO_NEWS
     match = await agree(crowd, match, ALICE)
     assert match.people[seat_of(match, BOB)] == BOB
     match = await agree(crowd, match, CAROL)
