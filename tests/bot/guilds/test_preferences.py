@@ -74,6 +74,16 @@ async def test_whoever_wants_never_to_be_called_is_called_by_challenges_alone() 
     assert world.warroom.outbox.people_to_ping(message, board) == ()
 
 
+async def test_a_proposal_calls_nobody_who_wants_never_to_be_called() -> None:
+    world = World()
+    match = await world.started(clock="daily")
+    await world.warroom.agreements.ask(match.ref, world.request(ALICE), "pause")
+    (notice,) = await world.warroom.outbox.pending_notices(GUILD)
+    assert (await world.warroom.outbox.notice_message(GUILD, notice)).called == (BOB,)
+    await choose(world, BOB, calls="never")
+    assert (await world.warroom.outbox.notice_message(GUILD, notice)).called == ()
+
+
 async def test_words_go_with_pictures_for_whoever_chose_it_or_for_everybody() -> None:
     world = World()
     wants = world.warroom.preferences.wants_words
