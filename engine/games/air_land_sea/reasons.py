@@ -1,8 +1,11 @@
-"""Facts that speak for an action of Air, Land & Sea: its events, and theaters, leads, points and cards.
+"""Facts that speak for an action of Air, Land & Sea: its events, and measures.
 
-Measures: `theaters` that the own side controls; its `lead` in a theater; an `ability`, 1 if its card lies faceup; the
-enemy's `points` for a withdrawal, before for a battle lost in the end; `held`, the theaters of the row and those
-controlled; and `cards`, the enemy's and then the own ones, if there is nothing else to tell.
+- `theaters`: the theaters that the own side controls.
+- `lead`, by theater: the own lead.
+- `ability`, by card: 1 if the card lies faceup.
+- `points`: the enemy's points for a withdrawal, and before it those for a battle lost in the end.
+- `held`: the number of theaters, and then of those that the own side controls.
+- `cards`: the enemy's cards, and then the own ones; only without other facts.
 """
 
 from collections.abc import Iterator

@@ -1,9 +1,14 @@
-"""Facts that speak for an action of Fight, Flight, Bite: its events, leads, points, and the stakes of duels.
+"""Facts that speak for an action of Fight, Flight, Bite: its events, and measures.
 
-Measures: the seat's `lead` in critters on a woodland; the points that the seat would gain (`harvest`) or a rival would
-(`rival`) if the harvest came at once; the bonus actions of a win with a sign, after a card (`stake_rise`) or for the
-first sign thrown (`stake`), and those of the attacker if the defender's sign loses (`risk`). A throw, the `critters` of
-an attacked seat, and the points of a `cube` have the best alternative as the number before.
+- `lead`, by woodland: the seat's lead in critters.
+- `harvest`, `rival`: the points that the seat, or a rival, would gain if the harvest came now.
+- `stake_rise`, by sign: the bonus actions of a win with the sign, before and after a card.
+- `stake`, by sign: the bonus actions of a win with the first sign thrown.
+- `risk`, by sign: the attacker's bonus actions if the defender's sign loses.
+- `critters`, by seat: the critters of an attacked seat.
+- `cube`, by food: the points of a cube.
+
+The number before `stake`, `risk`, `critters` and `cube` is that of the best alternative.
 """
 
 from collections.abc import Iterator

@@ -1,9 +1,10 @@
-"""Facts that speak for an action of Stratego: fights in imagined worlds, and what can be taken next.
+"""Facts that speak for an action of Stratego: its events, and measures of the fight and of the new position.
 
-Measures: 1 for a piece that is `taken`, `lost` or has been shown (`learned`), by square; 1 for an enemy piece that the
-own side could take next (`target`), and for an own piece that the enemy could (`danger`), by square; the steps from the
-moved piece to an enemy piece (`distance`) or to the own Flag (`home`); and the pieces that may move (`mobile`), the
-enemy's and then the own ones.
+- `taken`, `lost`, `learned`, by square: 1 if the enemy piece is taken, the own one lost, the enemy piece shown.
+- `target`, by square: 1 if the own side could take this enemy piece next.
+- `danger`, by square: 1 if the enemy could take this own piece next.
+- `distance`, `home`: the steps from the moved piece to an enemy piece, or to the own Flag.
+- `mobile`: the pieces that may move, the enemy's and then the own ones.
 """
 
 from collections.abc import Iterator
@@ -49,7 +50,7 @@ def _fight_measures(trial: _Trial, move: Move) -> Iterator[events.Event | Measur
 
 
 def _threat_measures(trial: _Trial, move: Move) -> Iterator[Measure]:
-    """Yield the pieces that still stand but only now can be taken, or no longer; first what is good for the seat."""
+    """Yield a measure for each remaining piece that can be taken only before or only after; good news comes first."""
     standing = {piece.square: piece.side for piece in trial.after.pieces}
     measures: list[Measure] = []
     for side in (0, 1):
@@ -78,20 +79,15 @@ def _way_measures(trial: _Trial, move: Move) -> Iterator[Measure]:
     start, end, side = SQUARES[move.start], SQUARES[move.end], trial.before.side
     if any(piece.square == move.end for piece in trial.before.pieces):
         return
-    ways = [
-        Measure("distance", piece.square, distance(start, SQUARES[piece.square]), distance(end, SQUARES[piece.square]))
-        for piece in trial.before.pieces
-        if piece.side != side
-    ]
-    homes = [
-        Measure("home", piece.square, distance(start, SQUARES[piece.square]), distance(end, SQUARES[piece.square]))
-        for piece in trial.before.pieces
-        if piece.side == side and piece.kind == KINDS[FLAG]
-    ]
-    nearer = [way for way in ways if way.after < way.before]
-    yield from sorted(nearer, key=lambda way: (way.after, way.subject))[:1] or [
-        home for home in homes if home.after < home.before
-    ]
+
+    def measure(name: str, square: str) -> Measure:
+        return Measure(name, square, distance(start, SQUARES[square]), distance(end, SQUARES[square]))
+
+    pieces = trial.before.pieces
+    ways = [measure("distance", piece.square) for piece in pieces if piece.side != side]
+    homes = [measure("home", piece.square) for piece in pieces if piece.side == side and piece.kind == KINDS[FLAG]]
+    nearer, nearer_home = ([way for way in each if way.after < way.before] for each in (ways, homes))
+    yield from sorted(nearer, key=lambda way: (way.after, way.subject))[:1] or nearer_home
 
 
 def _count_mobile(state: State, side: int) -> int:

@@ -1,8 +1,10 @@
-"""Facts that speak for an action of This Means War!: its events if nobody answers, and what the hand can pay.
+"""Facts that speak for an action of This Means War!: the events that it causes while others pass, and measures.
 
-Measures: `answers` that a pass keeps; what a base is `lacking` to pay a card; the cards of the hand that it can pay
-(`payable`); the `cost` of a card that is taken from a rival, before for the dearest other card; and the `choices` of
-the seat that an order leads to.
+- `answers`: the answers that a pass keeps.
+- `lacking`: the resources that a base lacks to pay a card.
+- `payable`: the cards of the hand that it can pay.
+- `cost`: the cost of a card that is taken from a rival, and before it that of the dearest other card.
+- `choices`: the choices of the seat that an order leads to.
 """
 
 from collections.abc import Iterator
@@ -98,7 +100,7 @@ def _measures(before: View, action: Action, after: View) -> Iterator[Measure]:
         case actions.Hack(card):
             others = [*before.looking]
             others.remove(card)
-            yield Measure("cost", card, max((sum(BY_KEY[other].cost) for other in others), default=0), _cost(card))
+            yield Measure("cost", card, max(map(_cost, others), default=0), _cost(card))
         case _:
             pass
     if isinstance(action, actions.Recycle | actions.Discard | actions.Mulligan):
