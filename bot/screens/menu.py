@@ -2,8 +2,8 @@
 
 Nodes are numbered depth first from 0, the root. Equal choices give equal numbers, so buttons refer to nodes by number.
 A node with at most `FLAT_LEAVES` leaves shows its leaves, any other node its children. A child that opens keeps its own
-item. If all longer ways to its leaves
-lead through one node, their labels begin below that node, and its question is asked.
+item. If all longer ways to its leaves lead through one node, their labels begin below that node, and its question is
+asked.
 """
 
 from collections.abc import Iterator, Sequence

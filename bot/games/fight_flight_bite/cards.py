@@ -52,7 +52,7 @@ def hand_band(view: View, hand: Sequence[str], picked: str = "") -> Scene:
     frame, or "".
     """
     seat = view.seat or 0
-    columns, width, height = (2, _CARD_WIDTH, _CARD_HEIGHT)
+    columns, width, height = 2, _CARD_WIDTH, _CARD_HEIGHT
     if len(hand) >= _MANY:
         columns, width, height = 3, _NARROW_WIDTH, _NARROW_HEIGHT
     has_room = columns == 3 and len(hand) % columns > 0

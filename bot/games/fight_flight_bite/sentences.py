@@ -285,13 +285,12 @@ def _measure_sentence(fact: Measure, names: Names) -> str:  # noqa: PLR0911 - on
         case "lead":
             return f"On {subject}, you went from {lead_text(before)} to {lead_text(after, fact.bound)}."
         case "stake":
-            others = f", and with another sign {'up to' if before > after else 'at most'} {before}"
-            return f"A win with {subject.capitalize()} brings {format_count(after, 'action')}{others}."
+            return f"A win with {subject.capitalize()} brings {format_count(after, 'action')}{_alternative_text(fact)}."
         case "stake_rise":
             return f"A win with {subject.capitalize()} brings {format_count(after, 'action')} instead of {before}."
         case "risk":
-            others = f", and with another sign {'up to' if before > after else 'at most'} {before}"
-            return f"If {subject.capitalize()} loses, the attacker gets {format_count(after, 'action')}{others}."
+            gets = format_count(after, "action")
+            return f"If {subject.capitalize()} loses, the attacker gets {gets}{_alternative_text(fact)}."
         case "critters":
             others = f", and no other that you may attack has more than {before}" if before else ""
             return f"{seat_name(int(subject), names)} has {format_count(after, 'critter')} there{others}."
@@ -301,6 +300,10 @@ def _measure_sentence(fact: Measure, names: Names) -> str:  # noqa: PLR0911 - on
         case _:
             who = seat_name(int(subject), names) if subject else "you"
             return f"If the harvest came at once, {who} would score {_change_text(fact)}."
+
+
+def _alternative_text(fact: Measure) -> str:
+    return f", and with another sign {'up to' if fact.before > fact.after else 'at most'} {fact.before}"
 
 
 def _change_text(fact: Measure) -> str:

@@ -82,9 +82,7 @@ class Fact(NamedTuple):
 def status(view: View, names: Names) -> str:
     """Return the winners and the reason; during the war, the open question and the seats to answer later.
 
-    A viewer who won alone reads "You".
-
-    During the war, return "" while there is no open question.
+    A viewer who won alone reads "You". During the war, return "" while there is no open question.
     """
     if view.outcome is not None:
         winners, reason = view.outcome.ranks[0], view.outcome.reason
