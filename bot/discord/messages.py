@@ -330,7 +330,7 @@ class MessageSender:
             raise RuntimeError("no client sends the messages yet")
         await self._turn()
         with suppress(MessageGone, ChannelUnavailable, MessageRejected):
-            await call(self._client.http.edit_channel(thread_id, name=name))
+            await self._call(self._client.http.edit_channel(thread_id, name=name))
 
     async def _turn(self) -> None:
         if self.pace is not None:

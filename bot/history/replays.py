@@ -161,8 +161,7 @@ class Replays:
         It is visible to its people. `sees(channel_id)` returns whether another person can view the match's channel.
         """
         match = await self._load(ref)
-        is_own = user_id in {person.id for person in (*match.people, *match.first_people)}
-        if not match.is_known_to(user_id) or not (is_own or await sees(match.channel_id)):
+        if not match.is_known_to(user_id) or not (match.took_part(user_id) or await sees(match.channel_id)):
             raise Refused("nothing_to_replay", match=ref.match_id)
 
     async def search(

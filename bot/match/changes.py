@@ -257,8 +257,8 @@ class Changes:
             return ChangeResult(before, before, decided)
 
     async def _save(self, before: Match, change: Change) -> Match:
-        match, (_, row, waiting) = with_counters(before, change), change
-        waiting = waiting or next_waiting(before, match, row, max(self.deadlines.now(), row.at))
+        match, row = with_counters(before, change), change.row
+        waiting = change.waiting or next_waiting(before, match, row, max(self.deadlines.now(), row.at))
         after = await self._match_rows.save(match, row, waiting)
         next_times = [wait.next_at for wait in waiting.begun if wait.next_at is not None]
         if may_auto_reply(match):

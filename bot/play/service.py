@@ -1,7 +1,6 @@
 """Use cases of play: panels, actions by press or text, resignation, a person's matches, and newcomers."""
 
 from collections.abc import Callable
-from itertools import islice
 from typing import Any, NamedTuple
 
 import msgspec
@@ -14,13 +13,13 @@ from bot.guilds.rows import GuildRows
 from bot.guilds.service import PersonalPreferences
 from bot.match.changes import Changes
 from bot.match.climaxes import Climaxes
-from bot.match.model.match import Change, Match, MatchRef, Request, Status
+from bot.match.model.match import Change, LogRow, Match, MatchRef, Request, Status
 from bot.match.offers import Offer, offer_for, offer_in_steps
 from bot.match.records import record_of
 from bot.match.refusals import errors_as_refusals, load
 from bot.match.rows.match_rows import MatchRows
 from bot.match.seating import check_live, seat_of
-from bot.match.tapes import PublicEventCache
+from bot.match.tapes import PublicEventCache, Slices
 from bot.match.transitions import apply_action, is_out, outcome_of_leaving
 from bot.match.waits import to_act
 from bot.match.words import log_sentences
@@ -277,9 +276,14 @@ class Play:
         is_public = isinstance(chosen, selection.ShortcutSelection)
         missed = (match.public_version if is_public else match.seat_version(seat)) - (chosen.version or 0)
         with errors_as_refusals(*ref):
-            rows = reversed(await self._match_rows.log(ref))
-        seen_rows = (row for row in rows if row.seat == seat or log_sentences(match, [row], user_id))
-        newer_rows = list(islice(seen_rows, max(missed, 0)))[::-1]
+            log = await self._match_rows.log(ref)
+        newer_rows, slices = list[LogRow](), Slices()
+        for row in reversed(log):  # a forged version may lead back to the beginning
+            if len(newer_rows) >= missed:
+                break
+            if row.seat == seat or log_sentences(match, [row], user_id):
+                newer_rows.insert(0, row)
+            await slices.step()
         first = next((row for row in newer_rows if row.kind == "acted"), None)
         faster = first is not None and first.seat in match.roster.team_with(seat) and first.user_id != user_id
         name = match.people[first.seat].name if faster and first and first.seat is not None else ""

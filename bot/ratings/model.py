@@ -213,7 +213,7 @@ class Profile(msgspec.Struct, frozen=True):
 
 
 class RatedPerson(NamedTuple):
-    """A person's rating for a game, and the number of opponents in their rated matches."""
+    """A person's rating for a game, and the number of opponents in their rated matches, up to `MIN_OPPONENTS`."""
 
     user_id: int
     rating: Rating
@@ -240,7 +240,7 @@ class Leaderboard(msgspec.Struct, frozen=True):
     is_hidden: bool
     """Whether the reader has hidden their own results."""
     own_opponents: int = MIN_OPPONENTS
-    """Number of opponents in the reader's rated matches of the game."""
+    """Number of opponents in the reader's rated matches of the game, up to `MIN_OPPONENTS`."""
 
 
 class EndedFilter(msgspec.Struct, frozen=True):

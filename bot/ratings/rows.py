@@ -18,6 +18,7 @@ from bot.match.rows.people import NEWEST_NAME, check_user_id, forget_deletions, 
 from bot.ratings.model import (
     DAY,
     MAX_RATED_A_DAY,
+    MIN_OPPONENTS,
     ArchivedResult,
     EndedMatch,
     EndedQuery,
@@ -87,11 +88,13 @@ _NAMES = f"""
 """  # noqa: S608 - nothing but SQL of ours
 _RATED_PEOPLE = """
     SELECT user_id, mu, sigma, at, ratings.matches,
-           (SELECT count(DISTINCT other.person) FROM results
-            JOIN result_seats AS own USING (match_id) JOIN result_seats AS other USING (match_id)
-            WHERE number IS NOT NULL AND results.game = ratings.game AND own.person = ratings.person
-            AND other.team <> own.team)
-    FROM ratings JOIN people ON people.number = person WHERE game = ? AND at >= ? AND user_id IS NOT NULL
+           (SELECT count(*) FROM (
+               SELECT DISTINCT other.person FROM result_seats AS own
+               JOIN results USING (match_id) JOIN result_seats AS other USING (match_id)
+               WHERE number IS NOT NULL AND results.game = ratings.game AND own.person = ratings.person
+               AND other.team <> own.team LIMIT ?3
+           ))
+    FROM ratings JOIN people ON people.number = person WHERE game = ?1 AND at >= ?2 AND user_id IS NOT NULL
     ORDER BY user_id
 """
 
@@ -226,7 +229,7 @@ def read_rated_people(file: sqlite3.Connection, game: str, since: float) -> tupl
 
     `since` is POSIX time. The list ascends by user id and omits people with deleted data.
     """
-    rows = file.execute(_RATED_PEOPLE, (game, since))
+    rows = file.execute(_RATED_PEOPLE, (game, since, MIN_OPPONENTS))
     return tuple(RatedPerson(user_id, Rating(*rating), opponents) for user_id, *rating, opponents in rows)
 
 

@@ -91,19 +91,19 @@ class Profiles:
         hidden = chosen.hidden_from(0)
         with errors_as_refusals(guild_id):
             rated = await self._rating_rows.rated_people(guild_id, game, 0.0)
-        since = now - LISTED_SECONDS
         listed = [
             (user_id, rating)
             for user_id, rating, opponents in rated
             if user_id not in hidden and opponents >= MIN_OPPONENTS
-            if rating.at >= since and not rating.is_provisional(now)
+            if rating.at >= now - LISTED_SECONDS and not rating.is_provisional(now)
         ]
         listed.sort(key=lambda each: (-each[1].mu, each[0]))
         pages = max(-(-len(listed) // PAGE_SIZE), 1)
         page = min(page, pages - 1)
         shown = [(rank, *each) for rank, each in enumerate(listed, 1)]
         own = next((each for each in shown if each[1] == reader_id), None)
-        own = own or next(((0, each.user_id, each.rating) for each in rated if each.user_id == reader_id), None)
+        mine = next((each for each in rated if each.user_id == reader_id), None)
+        own = own or (mine and (0, mine.user_id, mine.rating))
         lines = shown[page * PAGE_SIZE : (page + 1) * PAGE_SIZE]
         with errors_as_refusals(guild_id):
             names = await self._rating_rows.names(guild_id, [user_id for _, user_id, _ in lines])
@@ -117,7 +117,7 @@ class Profiles:
             own=own and LeaderboardLine(own[0], Person(reader_id, ""), own[2]),
             now=now,
             is_hidden=chosen.get(reader_id).hidden,
-            own_opponents=next((each.opponents for each in rated if each.user_id == reader_id), 0),
+            own_opponents=mine.opponents if mine else 0,
         )
 
     async def list_ended(self, guild_id: int, reader_id: int, chosen: EndedFilter) -> EndedList:

@@ -88,8 +88,7 @@ def shared_page(replay: Replay, kind: Kind, file: tuple[str, bytes], sharer: Per
     It names the sharer only if they took part. Erasure couldn't find other names again.
     """
     match, names = replay.match, names_of(replay.match)
-    took_part = sharer.id in [person.id for person in (*match.people, *match.first_people)]
-    by = f", shared by {sharer.name}" if took_part else ", shared by a spectator"
+    by = f", shared by {sharer.name if match.took_part(sharer.id) else 'a spectator'}"
     sides = " against ".join(names.team(team) for team in range(len(names.teams)))
     title = f"{get_game(replay.match.game).presenter.name}, match {replay.match.id}: {sides}"
     return Page(note=f"**{title}** · {_EXPORTS[kind].title.lower()}{by}", files=(file,))

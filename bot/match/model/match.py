@@ -339,6 +339,10 @@ class Match(msgspec.Struct, frozen=True):
         leavers = {leaver.seat: leaver.person for leaver in self.leavers}
         return tuple(leavers.get(seat, person) for seat, person in enumerate(self.people))
 
+    def took_part(self, user_id: int) -> bool:
+        """Return whether the person has a seat of this match, or had one before a computer player took it."""
+        return any(person.id == user_id for person in (*self.people, *self.first_people))
+
     def has_left(self, user_id: int) -> bool:
         """Return whether the person left a seat of this match.
 
