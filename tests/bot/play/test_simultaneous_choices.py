@@ -4,9 +4,11 @@ import pytest
 
 from bot.match.model.match import Match, Person
 from bot.match.offers import offer_for
+from bot.match.words import log_sentences
 from bot.play.board import public_message
 from bot.play.panels import panel_of
 from tests.bot.service_world import ALICE, BOB, GUILD, World, refused
+from tests.dice import Dice
 
 
 @pytest.fixture
@@ -108,3 +110,16 @@ async def test_what_was_kept_is_taken_only_on_a_fresh_panel_and_by_its_owner(wor
     assert pressed.panel.entry.text == kept.text
     assert await setups.forget(GUILD, ALICE.id, kept.id) == kept
     await refused("unknown_setup", setups.forget(GUILD, ALICE.id, kept.id))
+
+
+async def test_a_stale_press_is_told_only_what_its_reader_may_know(world: World) -> None:
+    match, dice, told = await world.started(), Dice(1), 0
+    for _ in range(25):
+        match = (await world.move(match, dice.below)).panel.match
+        log = await world.store.log(match.ref)
+        for person in (ALICE, BOB):
+            known = {sentence for row in log for sentence in log_sentences(match, [row], person.id)}
+            happened = (await refused("stale", world.press(match, person, 0, 1))).params["happened"]
+            assert set(happened) <= known
+            told += len(happened)
+    assert told > 50
