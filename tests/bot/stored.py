@@ -83,10 +83,13 @@ class TemporaryStore(SqliteStore):
     opened: ClassVar[list["TemporaryStore"]] = []
 
     def __init__(self) -> None:
-        self._folder = tempfile.TemporaryDirectory(dir=_IN_MEMORY if _IN_MEMORY.is_dir() else None)
+        self._folder = tempfile.TemporaryDirectory(
+            dir=_IN_MEMORY if _IN_MEMORY.is_dir() else None, ignore_cleanup_errors=True
+        )
         self.before_save: Callable[[Match], None] = lambda _match: None
         self.retold: Callable[[LogRow], LogRow] = lambda row: row
         self.loads = self.reads = 0
+        self.warrooms: list[Warroom] = []
         guild = Path(self._folder.name) / "guilds" / f"{GUILD}.sqlite3"
         guild.parent.mkdir()
         guild.write_bytes(empty_file())
@@ -110,6 +113,9 @@ class TemporaryStore(SqliteStore):
         return Path(self._folder.name) / "guilds" / f"{guild_id}.sqlite3"
 
     async def close(self) -> None:
+        """Stop what works on the store, as the process would, close the files, and delete the folder."""
+        for warroom in self.warrooms:
+            await warroom.close()
         await super().close()
         self._folder.cleanup()
 
@@ -137,6 +143,8 @@ def make_warroom(store: SqliteStore, clock: Clock, keys: Keys, publisher: Publis
     """Return every use case over a store, with boards that this publisher brings out."""
     warroom = Warroom(as_rows(store), clock, keys, heartbeat)
     warroom.changes.add_publisher(publisher.publish)
+    if isinstance(store, TemporaryStore):
+        store.warrooms.append(warroom)
     return warroom
 
 
