@@ -6,6 +6,7 @@ from bot.lobbies.opening import OpeningRequest
 from bot.match.model.computers import ComputerOpponents
 from bot.match.model.match import Match
 from bot.match.model.timing import ClockName
+from bot.play import computer_turns
 from bot.play.computer_turns import TurnPace
 from bot.players.pool import Asker
 from bot.players.worker import think
@@ -86,6 +87,6 @@ async def at_rest(world: World) -> None:
     turns = world.warroom.computer_turns
 
     def is_due() -> bool:
-        return any(at <= asyncio.get_running_loop().time() for at, _ in turns._due.values())
+        return any(at <= computer_turns._now() for at, _ in turns._due.values())
 
     await idle(turns._timer, is_due)

@@ -11,6 +11,7 @@ from bot.match.model.match import Match
 from bot.match.model.timing import AUTO_REPLY_SECONDS, QUICK_WINDOW_SECONDS, quick_answer_seconds
 from bot.match.offers import offer_for
 from bot.match.waits import awaited_seats, to_act
+from bot.play import computer_turns
 from bot.play.computer_turns import ComputerTurns, TurnPace
 from engine.ai.player import Question
 from engine.catalog import GAMES
@@ -22,6 +23,9 @@ from tests.bot.computers import AT_ONCE, InstantThinker, SlowThinker, at_rest, p
 from tests.bot.play.climax_games import show_climaxes
 from tests.bot.service_world import ALICE, World
 from tests.dice import Dice
+
+STANDING_AT = 1_000.0
+"""Where the turns' clock stands, in seconds."""
 
 NO_DELAY = TurnPace(0.0, 0.0, 0.0)
 """A pace at which orders come at once, and answers at their usual time."""
@@ -39,19 +43,24 @@ def turns_of(world: World) -> ComputerTurns:
     return world.warroom.computer_turns
 
 
+@pytest.fixture(autouse=True)
+def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the turns' clock stand still, so that a busy machine changes no time that is left."""
+    monkeypatch.setattr(computer_turns, "_now", lambda: STANDING_AT)
+
+
 def seconds_left(world: World, match: Match) -> float | None:
     """Seconds until the turn under way is entered, or None if there is none."""
     due = turns_of(world)._due.get(match.ref)
-    return None if due is None else due[0] - asyncio.get_running_loop().time()
+    return None if due is None else due[0] - STANDING_AT
 
 
 async def enter(world: World, match: Match) -> None:
     """Let the turn under way be due now, as if its time had passed."""
-    turns, now = turns_of(world), asyncio.get_running_loop().time()
-    left = seconds_left(world, match)
+    turns, left = turns_of(world), seconds_left(world, match)
     assert left is not None
     world.clock.at += max(left, 0.0)
-    turns._due[match.ref] = (now, turns._due[match.ref][1])
+    turns._due[match.ref] = (STANDING_AT, turns._due[match.ref][1])
     turns._run_due()
     await at_rest(world)
 
@@ -88,7 +97,7 @@ async def test_computers_alone_answer_within_half_a_second_in_all(number: int) -
     for _ in asked:
         lefts.append(seconds_left(world, match))
         await enter(world, match)
-    assert all(left == pytest.approx(quick_answer_seconds(number + 1), abs=0.02) for left in lefts)
+    assert all(left == pytest.approx(quick_answer_seconds(number + 1)) for left in lefts)
     assert world.clock.at - began <= QUICK_WINDOW_SECONDS
 
 
