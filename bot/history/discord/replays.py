@@ -56,7 +56,8 @@ def _chapters(view: ReplayView) -> list[Row]:
     shown = chapters[::every]
     here = max(index for _, index in shown if index <= view.index)
     options = [(base36(place), name, "") for name, place in shown]
-    custom_id = CustomId("replay_chapter", view.replay.match.id, key=view.replay.perspective)
+    # A select keeps its choice through an edit unless its id changes.
+    custom_id = CustomId("replay_chapter", view.replay.match.id, page=view.index, key=view.replay.perspective)
     return [select(custom_id, "Go to", options, base36(here))]
 
 
@@ -116,7 +117,7 @@ async def replay_step(context: InteractionContext) -> None:
     await show_step(context, perspective_of(context.custom_id.key), context.custom_id.page)
 
 
-@component("rt", "match", "key")
+@component("rt", "match", "page", "key")
 async def replay_chapter(context: InteractionContext) -> None:
     """Go to the battle, round or turn that was chosen."""
     await show_step(context, perspective_of(context.custom_id.key), from_base36(context.chosen))

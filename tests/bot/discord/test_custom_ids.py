@@ -104,7 +104,7 @@ WRITTEN = {
     "share": "rh:1z:3:5:key-1",
     "replay": "re:1z",
     "replay_step": "rs:1z:3:5:key-1",
-    "replay_chapter": "rt:1z:key-1",
+    "replay_chapter": "rt:1z:3:key-1",
     "proof": "pf:1z",
     "claim": "kc:1z:key-1",
     "give": "kg:1z:key-1",

@@ -93,8 +93,9 @@ async def test_a_battle_is_chosen_from_a_list(world: World) -> None:
     step = await world.carol.select(step.response, [second["value"]], custom_id=chapters["custom_id"])
     assert second["label"] == "Battle 2"
     assert said(step).splitlines()[0].endswith("Battle 2")
-    chapters = next(each for each in components(step.response) if each["type"] == 3)
+    before, chapters = chapters, next(each for each in components(step.response) if each["type"] == 3)
     assert [each["label"] for each in chapters["options"] if each.get("default")] == ["Battle 2"]
+    assert chapters["custom_id"] != before["custom_id"], "else it would go on showing what it showed"
 
 
 async def test_forged_eyes_see_nothing_more(world: World) -> None:
