@@ -3,7 +3,7 @@
 Also parses and completes typed match options, such as "edition=revised target=18" or "quick".
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -109,8 +109,8 @@ def suggest_terms(game: PlayableGame, typed: str) -> tuple[tuple[str, str], ...]
 def _suggest_options(game: PlayableGame, typed: str) -> tuple[tuple[str, str], ...]:
     """Return completions as (label, full new text), best first, for the game's own options only."""
     whole, unfinished = _split(game, typed)
-    chosen = dict(part.split("=", 1) for part in whole)
-    chosen_texts = [_option_text(game, key, value) for key, value in chosen.items()]
+    chosen_texts = [_option_text(game, part) for part in whole]
+    chosen = {part.partition("=")[0] for part in whole}
     grown: list[tuple[str, str]] = []
     if whole and not unfinished:
         grown.append((" · ".join(chosen_texts), " ".join(whole)))
@@ -142,7 +142,7 @@ def _preset_words(game: PlayableGame) -> dict[str, str]:
     }
 
 
-def _next_options(game: PlayableGame, chosen: Mapping[str, str]) -> dict[str, str]:
+def _next_options(game: PlayableGame, chosen: Collection[str]) -> dict[str, str]:
     """Return all values of options that are not yet chosen, as {"key=value": label}."""
     return {
         f"{option.key}={value}": f"{option.label}: {meaning}"
@@ -169,25 +169,34 @@ def _word_of(preset: Preset) -> str:
 
 
 def _split(game: PlayableGame, typed: str) -> tuple[list[str], str]:
+    """Return the typed parts that are complete, and the last part if it isn't, else "".
+
+    A value that only one option has becomes `key=value`. Unknown parts before the last stay as typed.
+    """
     options: dict[str, OptionText] = {option.key: option for option in game.presenter.options}
+    parts = typed.lower().replace(",", " ").split()
     whole: list[str] = []
-    unfinished = ""
-    for part in typed.lower().replace(",", " ").split():
+    for place, part in enumerate(parts, start=1):
         key, _, value = part.partition("=")
         known = options.get(key)
-        if known is not None and value and (_has_value(known, value) or value.isdigit()):
-            whole.append(part)
-        else:
-            unfinished = part
-    return whole, unfinished
+        is_complete = known is not None and value and (_has_value(known, value) or value.isdigit())
+        if place == len(parts) and not is_complete:
+            return whole, part
+        parsed = _parse_value(game, part) or {}
+        whole += [f"{each}={meant}" for each, meant in parsed.items()] or [part]
+    return whole, ""
 
 
 def _has_value(option: OptionText, value: str) -> bool:
     return any(value == listed for listed, _ in option.values)
 
 
-def _option_text(game: PlayableGame, key: str, value: str) -> str:
-    option = next(option for option in game.presenter.options if option.key == key)
+def _option_text(game: PlayableGame, part: str) -> str:
+    """Return the label of a complete part; a preset's name or an unknown part is its own label."""
+    key, _, value = part.partition("=")
+    option = next((option for option in game.presenter.options if option.key == key), None)
+    if option is None:
+        return next((preset.name for preset in game.presenter.presets if _word_of(preset) == part), part)
     meaning = next((meaning for listed, meaning in option.values if listed == value), value)
     return f"{option.label}: {meaning}"
 

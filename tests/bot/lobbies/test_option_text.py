@@ -61,6 +61,12 @@ def test_presets_come_first_while_nothing_is_typed_and_not_after_an_option() -> 
     assert all(value.startswith("army=duel ") for value in values("army=duel numb"))
 
 
+def test_what_was_typed_before_stays_in_what_is_suggested() -> None:
+    assert values("duel silent")[2] == "army=duel silent_defense=on"
+    assert values("quick silent")[2] == "quick silent_defense=on"
+    assert values("amry=duel silent")[2] == "amry=duel silent_defense=on", "and is refused with a suggestion"
+
+
 def test_what_is_like_nothing_completes_to_nothing() -> None:
     assert values("zzzzzz") == []
     assert [value for _, value in suggest_terms(AIR, "ed")][:1] == ["edition=auto"]
