@@ -5,7 +5,7 @@ a time. If the process dies, hangs or is out of memory, a new one gets the same 
 no answer. When the bot stops, open questions are dropped.
 
 In the queue, guilds take turns with one question each, and so do the people of a guild. No question waits for all
-questions of another guild or person.
+questions of another guild or person. The more wait, the less time each has.
 """
 
 import asyncio
@@ -37,11 +37,12 @@ class Asker(NamedTuple):
 
 
 class QueuedQuestion(NamedTuple):
-    """A question, who asks it, and the future of its answer."""
+    """A question, who asks it, the future of its answer, and the monotonic time when it was queued."""
 
     asker: Asker
     question: Question
     answer: "asyncio.Future[bytes | None]"
+    since: float
 
 
 class FairQueue:
@@ -76,6 +77,24 @@ class FairQueue:
             if not queued.answer.done():
                 return queued
         return None
+
+
+_ANSWERED_WITHIN = 4.0
+"""Seconds from a question to its answer if many wait: a move is to come within 5 s, on a busy machine too."""
+
+_SHORTEST = 0.05
+"""Seconds for a question that has waited too long; every player has a first action by then."""
+
+
+def limit_thought(waited: float, waiting: int) -> float:
+    """Return the most seconds for a question that has waited for `waited` seconds, with `waiting` others behind it.
+
+    They share what is left of `_ANSWERED_WITHIN`. Nothing else decides, so the time tells nothing of any hand.
+
+    >>> limit_thought(0.0, 0), limit_thought(2.0, 19), limit_thought(60.0, 3)
+    (4.0, 0.1, 0.05)
+    """
+    return max((_ANSWERED_WITHIN - waited) / (waiting + 1), _SHORTEST)
 
 
 class Patience(msgspec.Struct, frozen=True):
@@ -130,7 +149,7 @@ class PlayerPool:
         if self._closed:
             answer.set_result(None)
             return answer
-        self._queue.put(QueuedQuestion(asker, question, answer))
+        self._queue.put(QueuedQuestion(asker, question, answer, time.monotonic()))
         self._has_work.set()
         if self._running is None or self._running.done():
             # In a context of its own: it goes on whatever becomes of what asked first.
@@ -177,7 +196,7 @@ class PlayerPool:
         """Answer questions until none has come for `Patience.idle` seconds; then end the process."""
         while True:
             while (queued := self._queue.take()) is not None:
-                answer = await self._answer(queued.asker.guild_id, queued.question)
+                answer = await self._answer(queued.asker.guild_id, self._limit(queued))
                 if not queued.answer.done():
                     queued.answer.set_result(answer)
             self._has_work.clear()
@@ -188,6 +207,12 @@ class PlayerPool:
                 await self._end_process()
                 if not len(self._queue):
                     return
+
+    def _limit(self, queued: QueuedQuestion) -> Question:
+        """Return the question with less time if others wait."""
+        seconds = limit_thought(time.monotonic() - queued.since, self.waiting)
+        own = queued.question.seconds
+        return msgspec.structs.replace(queued.question, seconds=seconds if own is None else min(own, seconds))
 
     async def _answer(self, guild_id: int, question: Question) -> bytes | None:
         """Ask the process until it answers, and return the answer's bytes; return None if all attempts fail.

@@ -241,3 +241,24 @@ async def test_a_question_with_a_time_limit_of_its_own_is_answered_by_then(tmp_p
         limited = replace(question(), seconds=0.1)
         async with asyncio.timeout(20):
             assert await thinking.think(GUILD, limited) in legal_actions(limited)
+
+
+async def test_many_who_ask_at_once_share_the_time_of_one(tmp_path: Path) -> None:
+    endless = strange(tmp_path, "while True: yield best", seconds=30.0)
+    async with pool(LATER, endless) as thinking:
+        answers = await asyncio.gather(*(thinking.think(GUILD, question()) for _ in range(20)))
+    assert all(answer in legal_actions(question()) for answer in answers)
+
+
+@pytest.mark.parametrize("number", [1, 2, 5, 20, 60])
+def test_the_last_of_many_is_answered_almost_as_soon_as_if_it_were_alone(number: int) -> None:
+    now, shares = 0.0, []
+    for waiting in reversed(range(number)):
+        shares.append(pool_module.limit_thought(now, waiting))
+        now += shares[-1]
+    assert now <= pool_module._ANSWERED_WITHIN + pool_module._SHORTEST
+    assert max(shares) - min(shares) < 0.01, "nobody has less time than another"
+
+
+def test_a_question_that_has_waited_too_long_has_the_shortest_time() -> None:
+    assert pool_module.limit_thought(100.0, 0) == pool_module._SHORTEST
