@@ -15,7 +15,7 @@ from simcord.preview._server import PreviewServer
 
 _FOLDER = Path(__file__).parent
 
-APPENDED = {"/preview.css": "page.css", "/app.js": "page.js"}
+APPENDED = {"/preview.css": "page.css", "/app.js": "page.js", "/media.js": "shown.js", "/text.js": "shown.js"}
 """Files of this folder, by the path of the simulator's file that they extend at its end."""
 
 REPLACED: Mapping[str, tuple[tuple[str, str], ...]] = {
@@ -33,8 +33,20 @@ REPLACED: Mapping[str, tuple[tuple[str, str], ...]] = {
         ),
         (
             'image.loading = "eager";',
-            'image.loading = "eager";\n  image.decoding = "sync";\n  if (manifest?.url) image.src = manifest.url;',
+            'image.loading = "eager";\n  image.decoding = "sync";\n'
+            "  const place = JSON.stringify([options.messageId || options.scope, className, label]);\n"
+            "  if (manifest?.url) image.src = manifest.url;\n"
+            "  else if (shownBefore.has(place)) image.src = shownBefore.get(place);",
         ),
+        ("image.width = displayWidth;", "image.width = displayWidth;\n    void remember(place, url);"),
+    ),
+    "/text.js": (
+        (
+            'image.alt = String(emoji.name || label || "Custom emoji");',
+            'image.alt = String(emoji.name || label || "Custom emoji");\n'
+            "  if (shownBefore.has(image.alt)) image.src = shownBefore.get(image.alt);",
+        ),
+        ("image.src = url;", "image.src = url;\n      void remember(image.alt, url);"),
     ),
     "/timeline.js": (
         (
@@ -60,7 +72,8 @@ REPLACED: Mapping[str, tuple[tuple[str, str], ...]] = {
 The commands with which people begin come first in the list of all commands.
 
 The simulator draws all messages again when a list opens. Its pictures then have no size until they are loaded again.
-The list moves out of sight, which closes it. With this code, known pictures keep their size and are never blank.
+The list moves out of sight, which closes it. With this code, known pictures keep their size and are never blank, and a
+new picture of a message takes the place of the one before when it is loaded.
 
 It also stops following new messages when a picture loads late. `page.js` records whether the reader has scrolled away.
 The simulator scrolls to a message when its button is pressed. With this code, only its list of messages does that.

@@ -55,12 +55,20 @@ PRESS = 90
 
 WATCH = """() => {
   window.unavailable = [];
+  const shown = new Set();
+  const place = (image) => [image.closest("[data-message-id]")?.dataset.messageId, image.className, image.alt].join();
   new MutationObserver((changes) => {
-    for (const node of changes.flatMap((change) => [...change.addedNodes]))
-      if (node instanceof Element && /unavailable/.test(node.outerHTML)) window.unavailable.push(node.textContent);
+    for (const node of changes.flatMap((change) => [...change.addedNodes])) {
+      if (!(node instanceof Element)) continue;
+      if (/unavailable/.test(node.outerHTML)) window.unavailable.push(node.textContent);
+      for (const image of node.querySelectorAll("img.embed-image, img.gallery-image, img.custom-emoji")) {
+        if (!image.getAttribute("src") && shown.has(place(image))) window.unavailable.push(`blank ${place(image)}`);
+        image.addEventListener("load", () => shown.add(place(image)));
+      }
+    }
   }).observe(document.getElementById("channel-message-list"), { childList: true, subtree: true });
 }"""
-"""Notes each element of the page that says that a picture is unavailable, however short it is there."""
+"""Notes each element that says that a picture is unavailable, and each place of a message that is blank again."""
 
 
 @pytest.fixture
