@@ -1,11 +1,10 @@
 """Draws scenes as PNG pictures with Pillow.
 
-A picture is cut into strips of whole rows, and each strip is drawn as a scene of its own. A strip doesn't contain its
-position, so pictures share strips of cards that have moved. Cuts therefore divide few shapes. Caches hold compressed
-strips, sprites and masks up to a number of bytes, and drop the least recently used.
+A picture is cut into strips of whole rows, and each strip is drawn on its own. Pictures share the strips that they have
+in common, so cuts divide few shapes. Caches hold compressed strips, sprites and masks up to a number of bytes, and drop
+the least recently used.
 """
 
-from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import suppress
 from functools import lru_cache, partial
@@ -14,11 +13,10 @@ from io import BytesIO
 from itertools import accumulate, pairwise
 from math import ceil, floor, hypot
 from threading import Lock
-from typing import Generic, TypeVar, assert_never
+from typing import Generic, NamedTuple, TypeVar, assert_never
 
 import msgspec
 from cachetools import LRUCache
-from msgspec.structs import replace
 from PIL import Image
 
 from bot.pictures.canvas import Canvas, Layer, PackedRows, pack_rows, palette, png_of
@@ -43,41 +41,50 @@ from bot.pictures.scene import SHARED, Box, Disc, Icon, Line, Polygon, Scene, Sp
 from bot.pictures.typesetting import inner
 
 _LOWEST, _HIGHEST = 40, 96
-"""Rows of a strip, both even; the last may have fewer. Much lower ones share more, and take longer to put together."""
+"""Rows of a strip; the last may have fewer. Much lower ones share more, and take longer to put together."""
 
 
-def strips_of(scene: Scene) -> Iterator[Scene]:
-    """Divide a scene into horizontal strips of full width, and yield them from the top.
+class Strip(NamedTuple):
+    """Rows of a scene, of full width: the first, their number, and the places of the shapes that touch them.
+
+    The places are indexes of `Scene.shapes`, from bottom to top.
+    """
+
+    top: int
+    height: int
+    places: tuple[int, ...]
+
+
+def strips_of(scene: Scene) -> Iterator[Strip]:
+    """Divide a scene into horizontal strips, and yield them from the top.
 
     Stacked in this order, their pictures form the scene's picture.
     """
     reaches = [_reach(shape) for shape in scene.shapes]
-    cuts = [*_cuts(scene.height, reaches), scene.height]
-    for top, end in pairwise(cuts):
-        within = (
-            _move_up(shape, top)
-            for shape, (first, last) in zip(scene.shapes, reaches, strict=True)
-            if first < end and last > top
-        )
-        yield Scene(scene.width, end - top, tuple(within), scene.ground)
+    for top, end in pairwise((*_cuts(scene.height, reaches), scene.height)):
+        places = tuple(place for place, (first, last) in enumerate(reaches) if first < end and last > top)
+        yield Strip(top, end - top, places)
 
 
 def _cuts(height: int, reaches: Sequence[tuple[int, int]]) -> Iterator[int]:
     """Yield the first row of each strip into which a scene of this height is cut, from the top.
 
     `reaches` are the shapes' rows, as (first, row after the last). A cut divides as few shapes as possible; among equal
-    rows, it takes the one that begins the most. Rows are even, because shapes are placed by rounding halves to even.
+    rows, it takes the one that begins the most.
     """
-    steps, begun = [0] * (height + 1), Counter(first & ~1 for first, _ in reaches)
+    steps, begun = [0] * (height + 1), [0] * (height + 1)
     for first, last in reaches:
-        if min(last, height) - max(first, 0) > 1:
-            steps[max(first, 0) + 1] += 1
-            steps[min(last, height)] -= 1
-    divided = list(accumulate(steps))
+        first, last = max(first, 0), min(last, height)
+        if last > first:
+            begun[first] += 1
+        if last - first > 1:
+            steps[first + 1] += 1
+            steps[last] -= 1
+    costs = [divided * (len(reaches) + 1) - begins for divided, begins in zip(accumulate(steps), begun, strict=True)]
     top = 0
     yield top
     while height - top > _HIGHEST:
-        top = min(range(top + _HIGHEST, top + _LOWEST - 1, -2), key=lambda row: (divided[row], -begun[row]))
+        top = min(range(top + _HIGHEST, top + _LOWEST - 1, -1), key=costs.__getitem__)
         yield top
 
 
@@ -101,16 +108,6 @@ def _reach(shape: Drawn) -> tuple[int, int]:
             return floor(min(shape.y, shape.to_y)) - margin, ceil(max(shape.y, shape.to_y)) + margin
         case _:
             assert_never(shape)
-
-
-def _move_up(shape: Drawn, rows: int) -> Drawn:
-    match shape:
-        case Polygon():
-            return replace(shape, points=tuple((x, y - rows) for x, y in shape.points))
-        case Line():
-            return replace(shape, y=shape.y - rows, to_y=shape.to_y - rows)
-        case _:
-            return replace(shape, y=shape.y - rows)
 
 
 T = TypeVar("T")
@@ -154,6 +151,16 @@ _SMALL = 2_000
 _encode = msgspec.msgpack.Encoder().encode
 
 
+@lru_cache(maxsize=512)
+def _digest(scene: Scene) -> bytes:
+    return blake2b(_encode(scene), digest_size=16).digest()
+
+
+def _code(shape: Drawn) -> bytes:
+    """Return bytes that are equal for equal shapes only."""
+    return _encode((_digest(shape.scene), shape.x, shape.y) if isinstance(shape, Sprite) else shape)
+
+
 class Renderer:
     """Draws scenes; may be used from several threads.
 
@@ -175,23 +182,25 @@ class Renderer:
         if scene.ground is None:
             raise ValueError("a picture needs a ground; a scene without one is for sprites")
         colours = colours_of(scene)
-        shared = blake2b(_encode(sorted(colours)), digest_size=16)
+        entries = _entries(colours)
+        shared = blake2b(_encode((scene.width, scene.ground, entries)), digest_size=16)
+        codes = [_code(shape) for shape in scene.shapes]
         strips = []
         for strip in strips_of(scene):
             key = shared.copy()
-            key.update(_encode(strip))  # a strip itself takes more memory than its rows
-            strips.append(self._strips.get(key.digest(), partial(self._pack_strip, strip, colours)))
-        return png_of(scene.width, scene.height, _entries(colours), strips)
+            key.update(b"".join((_encode(strip[:2]), *(codes[place] for place in strip.places))))
+            strips.append(self._strips.get(key.digest(), partial(self._pack_strip, scene, colours, strip)))
+        return png_of(scene.width, scene.height, entries, strips)
 
-    def _pack_strip(self, strip: Scene, colours: frozenset[str]) -> PackedRows:
-        return pack_rows(self._paint_in_palette(strip, colours))
+    def _pack_strip(self, scene: Scene, colours: frozenset[str], strip: Strip) -> PackedRows:
+        return pack_rows(self._paint_in_palette(scene, colours, strip))
 
-    def _paint_in_palette(self, scene: Scene, colours: frozenset[str]) -> Image.Image:
-        """Return the scene, or a strip of one, drawn as a palette image (mode P) with these colours.
+    def _paint_in_palette(self, scene: Scene, colours: frozenset[str], strip: Strip | None = None) -> Image.Image:
+        """Return the scene, or a strip of it, drawn as a palette image (mode P) with these colours.
 
         It isn't dithered.
         """
-        image = self._paint(scene).image
+        image = self._paint(scene, strip).image
         return image.quantize(palette=_palette_image(colours), dither=Image.Dither.NONE)
 
     def draw_scaled(self, scene: Scene, width: int) -> Image.Image:
@@ -209,10 +218,12 @@ class Renderer:
         self._paint(scene).image.save(file, "PNG", optimize=True)
         return file.getvalue()
 
-    def _paint(self, scene: Scene) -> Canvas:
-        canvas = Canvas(scene)
-        for shape in scene.shapes:
-            self._put(canvas, shape)
+    def _paint(self, scene: Scene, strip: Strip | None = None) -> Canvas:
+        if strip is None:
+            strip = Strip(0, scene.height, tuple(range(len(scene.shapes))))
+        canvas = Canvas(scene, strip.top, strip.height)
+        for place in strip.places:
+            self._put(canvas, scene.shapes[place])
         return canvas
 
     def _put(self, canvas: Canvas, shape: Box | Disc | Polygon | Line | Text | Icon | Sprite) -> None:

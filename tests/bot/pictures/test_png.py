@@ -36,5 +36,5 @@ def test_a_picture_is_read_back_as_it_was(cuts: tuple[int, ...]) -> None:
 
 def test_a_picture_in_strips_is_about_as_small_as_in_one_piece() -> None:
     made = image((800, 900), 24, 8)
-    whole = len(zlib_ng.compress(made.tobytes(), 5))
-    assert len(png_in_strips(made, *range(60, 900, 60))) < 1.05 * whole < len(zlib_ng.compress(made.tobytes(), 3))
+    whole = len(zlib_ng.compress(made.tobytes(), 2))
+    assert len(png_in_strips(made, *range(60, 900, 60))) < 1.05 * whole < len(zlib_ng.compress(made.tobytes(), 1))

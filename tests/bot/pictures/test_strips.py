@@ -1,11 +1,12 @@
 from io import BytesIO
+from itertools import accumulate
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from bot.pictures.renderer import Renderer, strips_of
+from bot.pictures.renderer import Renderer, Strip, strips_of
 from bot.pictures.scene import Box, Disc, Icon, Line, Polygon, Scene, Sprite, Text, colours_of
 
 GROUND, INK, GOLD = "#161b22", "#f4f6f8", "#f2c14e"
@@ -40,23 +41,42 @@ def test_a_picture_in_strips_has_the_pixels_of_one_that_is_drawn_at_once(shapes:
         assert read.tobytes() == RENDERER._paint_in_palette(scene, colours_of(scene)).tobytes()
 
 
-def test_strips_share_what_two_pictures_have_in_common_wherever_it_stands() -> None:
-    before, after = set(strips_of(hand("Recon", "Ambush", "Support"))), set(strips_of(hand("Recon", "Support")))
-    assert len(before) >= 3
-    assert not any(strip.shapes for strip in after - before)
+def strips_drawn(monkeypatch: pytest.MonkeyPatch, *scenes: Scene) -> list[list[Strip]]:
+    """The strips that one renderer draws for each of these scenes in turn."""
+    shared, drawn = Renderer(), list[list[Strip]]()
+    paint = Renderer._paint_in_palette
+
+    def note(self: Renderer, scene: Scene, colours: frozenset[str], strip: Strip | None = None) -> Image.Image:
+        assert strip is not None
+        drawn[-1].append(strip)
+        return paint(self, scene, colours, strip)
+
+    monkeypatch.setattr(Renderer, "_paint_in_palette", note)
+    for scene in scenes:
+        drawn.append([])
+        shared.draw(scene)
+    return drawn
 
 
-def test_a_change_of_one_place_changes_the_strips_there_alone() -> None:
-    before, after = (list(strips_of(hand(*"ABCDEF"[:4], last))) for last in "XY")
-    assert before[:-2] == after[:-2]
-    assert before[-2:] != after[-2:]
+def test_a_change_of_one_place_draws_the_strips_there_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    first, again, second = strips_drawn(monkeypatch, hand(*"ABCDX"), hand(*"ABCDX"), hand(*"ABCDY"))
+    assert (len(first), again) == (5, [])
+    assert [strip.top for strip in second] == [330]
+
+
+def test_a_colour_that_every_palette_has_draws_no_strip_without_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = hand(*"ABCD")
+    marked = Scene(plain.width, plain.height, (*plain.shapes, Box(0, 300, 300, 20, line=GOLD)), GROUND)
+    _, drawn = strips_drawn(monkeypatch, plain, marked)
+    assert [strip.top for strip in drawn] == [250]
 
 
 @pytest.mark.parametrize("height", [1, 95, 96, 97, 1180])
 def test_strips_have_all_rows_of_a_picture_and_few_enough_to_be_worth_it(height: int) -> None:
-    heights = [strip.height for strip in strips_of(Scene(800, height, (Box(0, 0, 800, height, fill=GOLD),), GROUND))]
-    assert sum(heights) == height
-    assert all(40 <= each <= 96 for each in heights[:-1])
+    strips = list(strips_of(Scene(800, height, (Box(0, 0, 800, height, fill=GOLD),), GROUND)))
+    assert [strip.top for strip in strips] == [0, *accumulate(strip.height for strip in strips)][:-1]
+    assert sum(strip.height for strip in strips) == height
+    assert all(40 <= strip.height <= 96 for strip in strips[:-1])
 
 
 def test_what_was_drawn_of_another_match_is_not_seen_in_a_picture() -> None:
