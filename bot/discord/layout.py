@@ -258,7 +258,9 @@ class Page:
         """Return a hash of the page; equal for pages that differ at most in their notes."""
         screen = msgspec.structs.replace(self.screen, choices=()) if self.screen else None  # the rows show those
         rows = [
-            [_item(each).to_component_dict() for each in (row if isinstance(row, Sequence) else (row,))]
+            [(str(each.custom_id), each.label, each.style, each.sign, each.disabled) for each in row]
+            if isinstance(row, Sequence)
+            else row.to_component_dict()
             for row in self.rows
         ]
         return blake2b(_encode((screen, rows, self.with_text, self.news, self.below)), digest_size=16).digest()

@@ -16,7 +16,7 @@ from bot.games.catalog import PRESENTERS
 from bot.pictures.renderer import Renderer
 from bot.pictures.scene import Box, Scene, Sprite, Text, colours_of
 from bot.screens.presenter import Names
-from bot.screens.screen import Picture, picture_of
+from bot.screens.screen import Band, Picture, picture_of
 from tests.conformance.cases import SUBJECTS
 from tests.conformance.laws import rng_for
 from tests.conformance.random_play import walk
@@ -60,6 +60,16 @@ def test_a_scene_that_was_drawn_is_not_drawn_again() -> None:
     pool = RenderPool(draws)
     assert draw(pool, SCENE) == draw(pool, replace(SCENE), alt="The same in other words")
     assert draws.drawn.total() == 1
+
+
+def test_of_a_picture_only_the_bands_that_changed_are_drawn_and_equal_ones_once() -> None:
+    draws = CountingDraws()
+    pool = RenderPool(draws)
+    first, second, third = SCENE, *DIFFERENT[:2]
+    for scenes in ((first, second), (first, third, third)):
+        served = asyncio.run(pool.draw(Picture(tuple(Band(scene, "The board") for scene in scenes))))
+        assert served == tuple(map(msgspec.json.encode, scenes))
+    assert sorted(draws.drawn.values()) == [1, 1, 1]
 
 
 def check_apart(pool: RenderPool, other: Scene) -> None:
