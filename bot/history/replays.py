@@ -75,6 +75,10 @@ class Replay(msgspec.Struct, frozen=True):
         return max((index for index, step in enumerate(self.steps) if rows[step.first].number <= number), default=0)
 
 
+Sees: TypeAlias = Callable[[int], Awaitable[bool]]
+"""Returns whether a person can view the channel with this id."""
+
+
 class ReplayView(msgspec.Struct, frozen=True):
     """One step of a replay, ready to show, with its chapters and perspectives to choose from instead."""
 
@@ -104,6 +108,7 @@ class Replays:
         index: int = 0,
         *,
         with_text: bool = False,
+        sees: Sees | None = None,
     ) -> ReplayView:
         """Return a match's step as the person may see it; an index past the end means the last step.
 
@@ -113,7 +118,7 @@ class Replays:
         Raises Refused with "nothing_to_replay", "not_started", "has_to_be_remembered", "not_open_yet" or
         "broken_match".
         """
-        replay = await self.get(ref, user_id, perspective)
+        replay = await self.get(ref, user_id, perspective, sees)
         index = min(index, len(replay.steps) - 1)
         with errors_as_refusals(*ref):
             perspectives = _perspectives(replay, user_id)
@@ -127,14 +132,20 @@ class Replays:
                 tuple((each.perspective, each.index_of_row(last_row)) for each in others),
             )
 
-    async def get(self, ref: MatchRef, user_id: int, perspective: Perspective | None = None) -> Replay:
+    async def get(
+        self, ref: MatchRef, user_id: int, perspective: Perspective | None = None, sees: Sees | None = None
+    ) -> Replay:
         """Return the replay of a match in the given perspective.
 
         `perspective` None means "own". Without a seat, "own" becomes "spectator". "open" becomes "spectator" if the
         match can't be replayed exactly. Raises Refused("nothing_to_replay" | "not_started" | "has_to_be_remembered"
-        | "not_open_yet").
+        | "not_open_yet"). With `sees`, a match that is hidden from the person is refused like a missing one.
         """
-        match = await self._match(ref)
+        match = await self._load(ref)
+        if sees is not None and not await _is_visible(match, user_id, sees):
+            raise Refused("nothing_to_replay", match=ref.match_id)
+        if match.state is None:
+            raise Refused("not_started" if match.status == "open" else "nothing_to_replay", match=ref.match_id)
         if memory_renderer(match) is not None:
             raise Refused("has_to_be_remembered", match=ref.match_id)
         if perspective in (None, "own"):
@@ -154,15 +165,6 @@ class Replays:
         if not matches:
             raise Refused("nothing_played")
         return matches[0].ref
-
-    async def check_visible(self, ref: MatchRef, user_id: int, sees: Callable[[int], Awaitable[bool]]) -> None:
-        """Raise Refused("nothing_to_replay"), as for a missing match, if the match is hidden from the person.
-
-        It is visible to its people. `sees(channel_id)` returns whether another person can view the match's channel.
-        """
-        match = await self._load(ref)
-        if not match.is_known_to(user_id) or not (match.took_part(user_id) or await sees(match.channel_id)):
-            raise Refused("nothing_to_replay", match=ref.match_id)
 
     async def search(
         self, guild_id: int, user_id: int, typed: str, sees: Callable[[int], bool]
@@ -195,12 +197,6 @@ class Replays:
                 raise Refused("nothing_to_replay", match=ref.match_id) from None
             raise
 
-    async def _match(self, ref: MatchRef) -> Match:
-        match = await self._load(ref)
-        if match.state is None:
-            raise Refused("not_started" if match.status == "open" else "nothing_to_replay", match=ref.match_id)
-        return match
-
     async def _replay(self, match: Match, recording: Recording, perspective: Perspective, user_id: int) -> Replay:
         seat = _seat_of(match, user_id) if perspective == "own" else None
         replay = Replay(match, recording, perspective, seat, ())
@@ -209,6 +205,11 @@ class Replays:
         if key not in self._cached_steps:
             self._cached_steps[key] = await _steps(replay)
         return msgspec.structs.replace(replay, steps=self._cached_steps[key])
+
+
+async def _is_visible(match: Match, user_id: int, sees: Sees) -> bool:
+    """Return whether a person may look back at a match: one of its people, or one who can view its channel."""
+    return match.is_known_to(user_id) and (match.took_part(user_id) or await sees(match.channel_id))
 
 
 def can_be_opened(match: Match, recording: Recording) -> bool:

@@ -74,12 +74,12 @@ def _cuts(height: int, reaches: Sequence[tuple[int, int]]) -> Iterator[int]:
     """
     steps, begun = [0] * (height + 1), [0] * (height + 1)
     for first, last in reaches:
-        first, last = max(first, 0), min(last, height)
-        if last > first:
-            begun[first] += 1
-        if last - first > 1:
-            steps[first + 1] += 1
-            steps[last] -= 1
+        start, end = max(first, 0), min(last, height)
+        if end > start:
+            begun[start] += 1
+        if end - start > 1:
+            steps[start + 1] += 1
+            steps[end] -= 1
     costs = [divided * (len(reaches) + 1) - begins for divided, begins in zip(accumulate(steps), begun, strict=True)]
     top = 0
     yield top

@@ -7,18 +7,19 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.discord import messages
 from bot.discord.components import component
-from bot.discord.context import check_may_write, check_permissions
+from bot.discord.context import check_may_write, check_permissions, sees_channel
 from bot.discord.interactions import InteractionContext
 from bot.discord.layout import Page
 from bot.games.catalog import get_game
 from bot.guilds.service import OpeningChecks
 from bot.history import exports
 from bot.history.discord.gif_maker import GifKey, GifMaker, GifOrder
-from bot.history.discord.replays import check_visible, perspective_of
+from bot.history.discord.replays import perspective_of
 from bot.history.replays import Replay, Replays
 from bot.match.model.match import Person
 from bot.match.seating import names_of
@@ -199,12 +200,11 @@ async def _back_at(context: InteractionContext) -> AsyncIterator[None]:
 async def _replay(context: InteractionContext) -> Replay:
     """Return the replay of a finished match, in the perspective that the custom id names.
 
-    Raises Refused("nothing_to_keep_yet") if the match is in play, and the refusals of `check_visible` and
-    `Replays.get`.
+    Raises Refused("nothing_to_keep_yet") if the match is in play, and the refusals of `Replays.get`.
     """
     perspective = perspective_of(context.custom_id.key)
-    await check_visible(context)
-    replay = await context.get(Replays).get(context.ref, context.user_id, perspective)
+    sees = partial(sees_channel, context.interaction)
+    replay = await context.get(Replays).get(context.ref, context.user_id, perspective, sees)
     exports.check_over(replay)
     return replay
 

@@ -123,24 +123,20 @@ async def replay_chapter(context: InteractionContext) -> None:
     await show_step(context, perspective_of(context.custom_id.key), from_base36(context.chosen))
 
 
-async def check_visible(context: InteractionContext) -> None:
-    """Raise Refused("nothing_to_replay") if the person may not know of the match: they can't see its channel."""
-    sees = partial(sees_channel, context.interaction)
-    await context.get(Replays).check_visible(context.ref, context.user_id, sees)
-
-
 async def show_step(context: InteractionContext, perspective: Perspective | None = None, index: int = 0) -> None:
     """Reply privately with the step `index` of the match's replay; an index past the end means the last step.
 
     `perspective` None means the person's own seat, or the spectator's view if they have no seat. A GIF in progress no
     longer edits the pressed message.
     """
-    await check_visible(context)
     message = context.interaction.message
     if message is not None:
         context.get(GifMaker).leave(message.id)
     with_text = await context.get(PersonalPreferences).wants_words(context.guild_id, context.user_id)
-    view = await context.get(Replays).show(context.ref, context.user_id, perspective, index, with_text=with_text)
+    sees = partial(sees_channel, context.interaction)
+    view = await context.get(Replays).show(
+        context.ref, context.user_id, perspective, index, with_text=with_text, sees=sees
+    )
     await context.answer.private_reply(replay_page(view))
 
 

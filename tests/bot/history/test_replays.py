@@ -1,5 +1,8 @@
 """Replays: who may see what of which match, and what becomes of one that can't be played again."""
 
+from functools import partial
+from unittest.mock import Mock, patch
+
 import msgspec
 import pytest
 from msgspec.structs import replace
@@ -157,12 +160,17 @@ async def test_of_a_match_in_a_channel_that_they_cannot_see_others_learn_no_more
     async def sees(channel_id: int) -> bool:
         return channel_id != CHANNEL
 
-    match, check = await world.started(), world.warroom.replays.check_visible
-    there = await refused("nothing_to_replay", check(match.ref, CAROL.id, sees))
-    nowhere = await refused("nothing_to_replay", check(MatchRef(GUILD, 77), CAROL.id, sees))
+    match, show = await world.started(), partial(world.warroom.replays.show, sees=sees)
+    loads = Mock(wraps=world.store.load)
+    with patch.object(world.store, "load", loads):
+        there = await refused("nothing_to_replay", show(match.ref, CAROL.id))
+        assert loads.call_count == 1
+    nowhere = await refused("nothing_to_replay", show(MatchRef(GUILD, 77), CAROL.id))
     assert (there.params, nowhere.params) == ({"match": match.id}, {"match": 77})
-    await check(match.ref, ALICE.id, sees)
-    await check((await world.started()).ref, BOB.id, sees)
+    with patch.object(world.store, "load", loads):
+        await show(match.ref, ALICE.id)
+        assert loads.call_count == 2, "a match is loaded once for a step"
+    await show((await world.started()).ref, BOB.id)
 
 
 async def test_a_tape_that_goes_on_where_it_ended_is_that_of_the_whole_match(world: World) -> None:
