@@ -4,12 +4,13 @@ Before a deletion, the person leaves every match, lobby and tournament.
 """
 
 import asyncio
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from math import ceil
 
 import msgspec
 from cachetools import LRUCache
-from pydantic import JsonValue
+from pydantic import BaseModel, JsonValue
 
 from bot.clocks.rows import AutoReply, ClockRows
 from bot.guidance.rows import Hint, HintRows
@@ -19,9 +20,10 @@ from bot.lobbies.challenges import Challenges
 from bot.lobbies.open_lobbies import OpenLobbies
 from bot.lobbies.rows import LobbyRows
 from bot.match.changes import RecentMatches
-from bot.match.model.match import LogRow, Match, MatchRef, Person, Request, Status
+from bot.match.model.match import LogRow, Match, MatchRef, Person, Request
 from bot.match.refusals import errors_as_refusals, load
 from bot.match.rows.match_rows import MatchRows
+from bot.match.tapes import Slices
 from bot.match.words import FORMER
 from bot.outbox.rows import OutboxRows
 from bot.play.rows import SetupRows
@@ -95,7 +97,6 @@ class Exits:
         return True
 
 
-_EVERY: tuple[Status, ...] = ("open", "live", "over", "declined", "cancelled", "expired")
 _ATTEMPTS = 3
 _RESULTS = ("lost", "drawn", "won")
 """Indexed by half points: 0, 1 or 2."""
@@ -153,13 +154,15 @@ class Privacy:
     async def export(self, guild_id: int, request: Request) -> bytes:
         """Return the data of the person who made `request` as JSON; other people appear only as seats and teams.
 
-        A lobby without a public message is part of its opener's data alone. A thread writes the matches one by one.
+        A lobby without a public message is part of its opener's data alone. The matches are read and written one by
+        one, in slices between which others get their turns.
         """
         person = request.person
         with errors_as_refusals(guild_id):
-            own_matches = await self._match_rows.matches(guild_id, user_id=person.id, statuses=_EVERY)
-            known = [match for match in reversed(own_matches) if match.is_known_to(person.id)]
-            matches = [await self._export_match(match, person.id) for match in known]
+            own_matches = self._match_rows.each_match(guild_id, person.id)
+            matches = [
+                await self._export_match(each, person.id) async for each in own_matches if each.is_known_to(person.id)
+            ]
             results = await self._rating_rows.results(guild_id, person.id)
             ratings = await self._rating_rows.ratings_of(guild_id, person.id)
             blocked = await self._lobby_rows.list_blocked(guild_id, person.id)
@@ -182,7 +185,7 @@ class Privacy:
             organiser=person.id in organisers,
             **msgspec.structs.asdict(preferences),
         )
-        return await asyncio.to_thread(_join_export, data, matches)
+        return await asyncio.to_thread(_with_list, data, "matches", matches)
 
     async def has_data_of(self, guild_id: int, user_id: int) -> bool:
         """Return whether there is any data of the person to delete."""
@@ -238,8 +241,12 @@ class Privacy:
         """Return a person's match as JSON, indented as in the file."""
         log, board = await self._match_rows.log(match.ref), await self._outbox_rows.board(match.ref)
         auto_replies, hints = await self._clock_rows.auto_replies(match.ref), await self._hint_rows.hints(match.ref)
-        is_pinged = user_id in dict(board.called)
-        return await asyncio.to_thread(_write_match, match, log, auto_replies, hints, user_id, is_pinged=is_pinged)
+        played = _match_without_changes(match, auto_replies, hints, user_id, is_pinged=user_id in dict(board.called))
+        slices, changes = Slices(), list[bytes]()
+        for number, row in enumerate((row for row in log if row.user_id == user_id), 1):
+            changes.append(_export_change(number, row).model_dump_json(indent=1).encode())
+            await slices.step()
+        return _with_list(played, "changes", changes)
 
     async def _is_broken(self, ref: MatchRef) -> bool:
         """Return whether a match is unreadable, so the person can't leave it."""
@@ -250,27 +257,24 @@ class Privacy:
         return False
 
 
-_NO_MATCHES = b'"matches": []'
+def _with_list(data: BaseModel, name: str, items: Sequence[bytes]) -> bytes:
+    """Return data as JSON with these items in its list `name`, which must be empty.
+
+    Each item is an object as JSON. Everything is indented, by one space a level.
+    """
+    text, empty = data.model_dump_json(indent=1).encode(), f'"{name}": []'.encode()
+    if not items:
+        return text
+    before, _, after = text.partition(empty)
+    listed = b",\n  ".join(item.replace(b"\n", b"\n  ") for item in items)
+    return b"".join((before, empty[:-1], b"\n  ", listed, b"\n ]", after))
 
 
-def _join_export(data: PersonalData, matches: list[bytes]) -> bytes:
-    """Return the data as JSON with these matches, in the place of its own, which must be empty."""
-    text = data.model_dump_json(indent=1).encode()
-    listed = b",\n  ".join(matches)
-    return text.replace(_NO_MATCHES, _NO_MATCHES[:-1] + b"\n  " + listed + b"\n ]", 1) if matches else text
-
-
-def _write_match(
-    match: Match,
-    log: tuple[LogRow, ...],
-    auto_replies: tuple[AutoReply, ...],
-    hints: tuple[Hint, ...],
-    user_id: int,
-    *,
-    is_pinged: bool,
-) -> bytes:
+def _match_without_changes(
+    match: Match, auto_replies: tuple[AutoReply, ...], hints: tuple[Hint, ...], user_id: int, *, is_pinged: bool
+) -> PlayedMatch:
     mine = {seat: person for seat, person in enumerate(match.first_people) if person.id == user_id}
-    played = PlayedMatch(
+    return PlayedMatch(
         match=match.id,
         game=match.game,
         options=msgspec.json.decode(match.options),
@@ -283,7 +287,7 @@ def _write_match(
         teams=match.roster.teams,
         ranks=match.ending.ranks if match.ending else None,
         reason=match.ending.reason if match.ending else None,
-        changes=tuple(map(_export_change, range(1, len(log) + 1), (row for row in log if row.user_id == user_id))),
+        changes=(),
         answers=tuple(
             KeptAnswer(seat=each.seat, answer=each.answer, since=_time(each.since))
             for each in auto_replies
@@ -292,7 +296,6 @@ def _write_match(
         hints=tuple(_export_hint(hint) for hint in hints if hint.seat in mine),
         called=is_pinged,
     )
-    return played.model_dump_json(indent=1).encode().replace(b"\n", b"\n  ")
 
 
 def _export_hint(hint: Hint) -> KeptHint:

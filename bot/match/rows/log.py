@@ -9,9 +9,10 @@ every reader can compute it again.
 """
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+import time
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b, sha256
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -21,6 +22,24 @@ from bot.store.columns import Columns
 from engine.core.values import Corrupt
 
 _encode = msgspec.msgpack.Encoder().encode
+
+
+T = TypeVar("T")
+
+_ROWS_AT_ONCE = 64
+_REST = 0.0001
+
+
+def with_rests(rows: Iterable[T]) -> Iterator[T]:
+    """Yield the rows; after every 64 of them the thread sleeps for a moment.
+
+    A long log takes a thread tens of milliseconds. Without rests, each step of the event loop would wait for five of
+    them, until Python takes the thread's turn away.
+    """
+    for number, row in enumerate(rows, 1):
+        yield row
+        if not number % _ROWS_AT_ONCE:
+            time.sleep(_REST)
 
 
 class ChainEnd(NamedTuple):
@@ -158,7 +177,7 @@ def check_chain(match_id: int, links: Sequence[Link], *, start: bool) -> None:
     if not links:
         raise Corrupt(f"match {match_id} has no log")
     number, previous = (0, START.hash) if start else (links[0].row.number, links[0].previous)
-    for link in links:
+    for link in with_rests(links):
         if (link.row.number, link.previous) != (number, previous):
             raise Corrupt(f"the log of match {match_id} is broken before row {link.row.number}")
         if link.hash != _hash(match_id, link.row, link.seal, link.previous):
@@ -173,7 +192,7 @@ def check_heads(key: bytes, match_id: int, rows: Sequence[LogRow], *, start: boo
     `rows` must not be empty then. `key` is the match's secret key.
     """
     before = START.head if start else rows[0].head
-    for row in rows if start else rows[1:]:
+    for row in with_rests(rows if start else rows[1:]):
         if before is None or row.head is None or row.head != head_after(key, before, row.head.board, row.public_row):
             raise Corrupt(f"row {row.number} of the log of match {match_id} does not fit its head")
         before = row.head
@@ -232,7 +251,7 @@ _APPEND = f"""
 
 def read_links(file: sqlite3.Connection, match_id: int, first: int) -> list[Link]:
     """Return the links of a match's log from row number `first` on, oldest first, without checking their hashes."""
-    return [_link(row) for row in file.execute(_ROWS_FROM, (match_id, first))]
+    return [_link(row) for row in with_rests(file.execute(_ROWS_FROM, (match_id, first)))]
 
 
 def read_rows(file: sqlite3.Connection, match_id: int, numbers: Iterable[int]) -> dict[int, LogRow]:

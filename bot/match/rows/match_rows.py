@@ -1,9 +1,11 @@
 """Matches and their logs in the guilds' files, one transaction for each use case."""
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import suppress
+from functools import partial
 from operator import itemgetter
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 import msgspec
 
@@ -11,7 +13,7 @@ from bot.match.model.computers import IDS
 from bot.match.model.match import LogRow, Match, MatchRef, NewMatch, Person, Status
 from bot.match.model.timing import NO_WAITS, Wait, Waiting
 from bot.match.rows import matches
-from bot.match.rows.log import check_chain, check_fingerprint, check_heads, check_number, read_links
+from bot.match.rows.log import check_chain, check_fingerprint, check_heads, check_number, read_links, with_rests
 from bot.match.rows.people import read_identities, renumber_row
 from bot.store.columns import Columns, to_json
 from bot.store.errors import MatchNotFound
@@ -198,6 +200,20 @@ class MatchRows(GuildAccess):
 
         return await self._read_or(guild_id, work, ())
 
+    async def each_match(self, guild_id: int, user_id: int) -> AsyncIterator[Match]:
+        """Yield all matches of a person in the guild, oldest first, whatever their status.
+
+        Each is read in a turn of its own, so no other reader of the file waits for all of them. A damaged match is left
+        out and logged.
+        """
+        values = (to_json(get_args(Status)), user_id)
+        ids = await self._select(guild_id, _IDS, values, itemgetter(0))
+        for match_id in reversed(ids):
+            read = partial(matches.read_all, guild_id=guild_id, match_ids=(match_id,))
+            with suppress(MatchNotFound):  # deleted meanwhile
+                for match in await self._files.read(guild_id, read):
+                    yield match
+
     async def count_engaged(self, guild_id: int, user_id: int, *, exclude: int = 0) -> int:
         """Return the number of unfinished matches in which the person takes part, except the match `exclude`.
 
@@ -278,7 +294,7 @@ def _read_log(file: sqlite3.Connection, ref: MatchRef, first: int) -> tuple[LogR
         links = read_links(file, ref.match_id, first)
         check_chain(ref.match_id, links, start=first == 0)
         ids = read_identities(file, ref)
-    return tuple(renumber_row(link.row, ids) for link in links)
+    return tuple(renumber_row(link.row, ids) for link in with_rests(links))
 
 
 def _write_waits(file: sqlite3.Connection, match_id: int, waiting: Waiting) -> None:
