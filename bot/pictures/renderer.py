@@ -41,7 +41,7 @@ from bot.pictures.scene import SHARED, Box, Disc, Icon, Line, Polygon, Scene, Sp
 from bot.pictures.typesetting import inner
 
 _LOWEST, _HIGHEST = 40, 96
-"""Rows of a strip; the last may have fewer. Much lower ones share more, and take longer to put together."""
+"""Rows of a strip, both even; the last may have fewer. Much lower ones share more, and take longer to put together."""
 
 
 class Strip(NamedTuple):
@@ -70,13 +70,13 @@ def _cuts(height: int, reaches: Sequence[tuple[int, int]]) -> Iterator[int]:
     """Yield the first row of each strip into which a scene of this height is cut, from the top.
 
     `reaches` are the shapes' rows, as (first, row after the last). A cut divides as few shapes as possible; among equal
-    rows, it takes the one that begins the most.
+    rows, it takes the one that begins the most. Only even rows are tried, which takes half the time.
     """
     steps, begun = [0] * (height + 1), [0] * (height + 1)
     for first, last in reaches:
         start, end = max(first, 0), min(last, height)
         if end > start:
-            begun[start] += 1
+            begun[start & ~1] += 1
         if end - start > 1:
             steps[start + 1] += 1
             steps[end] -= 1
@@ -84,7 +84,7 @@ def _cuts(height: int, reaches: Sequence[tuple[int, int]]) -> Iterator[int]:
     top = 0
     yield top
     while height - top > _HIGHEST:
-        top = min(range(top + _HIGHEST, top + _LOWEST - 1, -1), key=costs.__getitem__)
+        top = min(range(top + _HIGHEST, top + _LOWEST - 1, -2), key=costs.__getitem__)
         yield top
 
 
@@ -141,8 +141,10 @@ class SharedCache(Generic[T]):
         return value
 
 
-_SPRITES = 12 * 1024 * 1024
-_STRIPS = 8 * 1024 * 1024
+_SPRITES = 28 * 1024 * 1024
+"""Bytes of sprites that are kept: all cards and pieces of one game, or the usual ones of all games."""
+_MASKS = 12 * 1024 * 1024
+_STRIPS = 16 * 1024 * 1024
 """Bytes of packed strips that are kept: some thousand."""
 
 _SMALL = 2_000
@@ -164,7 +166,7 @@ def _code(shape: Drawn) -> bytes:
 class Renderer:
     """Draws scenes; may be used from several threads.
 
-    Keeps at most `_SPRITES` bytes of sprites and as many of outlines, and `strips` bytes of packed strips.
+    Keeps at most `_SPRITES` bytes of sprites, `_MASKS` of outlines, and `strips` of packed strips.
     """
 
     def __init__(self, strips: int = _STRIPS) -> None:
@@ -172,7 +174,7 @@ class Renderer:
         self._layers: SharedCache[Layer] = SharedCache(
             _SPRITES, lambda layer: sum(_weight_of_image(part.image) for part in layer)
         )
-        self._masks: SharedCache[Mask] = SharedCache(_SPRITES, lambda mask: _weight_of_image(mask.shades))
+        self._masks: SharedCache[Mask] = SharedCache(_MASKS, lambda mask: _weight_of_image(mask.shades))
 
     def draw(self, scene: Scene) -> bytes:
         """Return the scene as a PNG file; equal scenes give equal bytes.
