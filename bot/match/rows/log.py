@@ -26,12 +26,12 @@ _encode = msgspec.msgpack.Encoder().encode
 
 T = TypeVar("T")
 
-_ROWS_AT_ONCE = 64
+_ROWS_AT_ONCE = 32
 _REST = 0.0001
 
 
 def with_rests(rows: Iterable[T]) -> Iterator[T]:
-    """Yield the rows; after every 64 of them the thread sleeps for a moment.
+    """Yield the rows; after every 32 of them the thread sleeps for a moment.
 
     A long log takes a thread tens of milliseconds. Without rests, each step of the event loop would wait for five of
     them, until Python takes the thread's turn away.

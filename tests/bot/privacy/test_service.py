@@ -2,7 +2,9 @@
 
 import json
 from base64 import b64encode
+from collections.abc import Sequence
 from dataclasses import replace
+from sqlite3 import Connection
 from typing import Any
 
 import pytest
@@ -13,6 +15,8 @@ from bot.games.generic import generic_presenter
 from bot.guidance.rows import Hint
 from bot.guilds.model import HouseRules
 from bot.match.model.match import Match, Permissions, Person
+from bot.match.rows import matches
+from bot.match.tapes import Slices
 from bot.play.rows import SavedSetup
 from bot.privacy.service import BETWEEN_DELETIONS, Deleted
 from bot.tools.verify import read_record, verify
@@ -94,6 +98,27 @@ async def test_an_export_holds_ones_own_hints(crowd: Crowd) -> None:
         {"seat": 0, "version": 2, "action": {"kind": "withdraw"}, "because": "It saves points."},
         {"seat": 0, "version": 4, "action": None, "because": ""},
     ]
+
+
+async def test_an_export_reads_one_match_at_a_time_and_yields_between_its_changes(
+    crowd: Crowd, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = [await finished(crowd) for _ in range(3)]
+    read, steps, read_all = list[tuple[int, ...]](), list[Slices](), matches.read_all
+
+    def note_read(file: Connection, guild_id: int, match_ids: Sequence[int]) -> tuple[Match, ...]:
+        read.append(tuple(match_ids))
+        return read_all(file, guild_id, match_ids)
+
+    async def note_step(slices: Slices) -> None:
+        steps.append(slices)
+
+    monkeypatch.setattr(matches, "read_all", note_read)
+    monkeypatch.setattr(Slices, "step", note_step)
+    played = (await exported(crowd))["matches"]
+    assert [each["match"] for each in played] == [match.id for match in begun]
+    assert read == [(match.id,) for match in begun]
+    assert len(steps) == sum(len(each["changes"]) for each in played) > 6
 
 
 async def test_an_export_says_whether_one_was_mentioned_and_not_whether_others_were(crowd: Crowd) -> None:
