@@ -331,6 +331,8 @@ async def run(port: int, rounds: int, size: int) -> None:
 async def _case(name: str, prepare: Callable[[WarroomClient], None], rounds: int, size: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         client = build(Path(folder), remember_commands=False, shards=Shards(1), loop_budget=LoopBudget(math.inf))
+        # On a busy machine waits are long, and presses would be refused in place of being timed.
+        client.context.tracker.load_limit.admit = lambda *_: None  # type: ignore[method-assign]
         client.tree.add_command(ok)
         await client.login("not-a-token")
         tune_garbage_collector()
