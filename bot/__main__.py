@@ -1,16 +1,19 @@
-"""The command `warroom`: run the bot, the demo, a check of the settings, a backup or its restore."""
+"""The command `warroom`: run the bot, the demo, a check of settings or matches, a backup or its restore."""
 
 import argparse
 import asyncio
 import importlib.util
 import logging
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
+from importlib.metadata import version
 from pathlib import Path
+from typing import NoReturn
 
 from bot.checkup import check_folder
-from bot.operations.logs import log_to_stdout
-from bot.operations.processes import TEMPORARY, StartupError
+from bot.operations.logs import start_logging
+from bot.operations.processes import INCOMPLETE, TEMPORARY, StartupError
 from bot.settings import Misconfigured, Settings, load_settings
 
 _log = logging.getLogger("bot")
@@ -20,22 +23,41 @@ NO_SIMULATOR = (
     "The offline demo needs the simulator, which deployments leave out: run `uv sync` to install it, "
     "or set DISCORD_TOKEN to run the bot."
 )
+_STANDARD = Path("-")
 NOT_HERE = "The bot itself runs on Linux and macOS. On Windows, run it in WSL; the demo runs anywhere."
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit code."""
-    options = _parser().parse_args(arguments)
+    options = _parse(arguments)
     try:
         settings = load_settings()
+        return _run_command(settings, options)
     except Misconfigured as problem:
         return _print_error(str(problem))
-    if options.command == "check":
-        return _check(settings) or (_check_discord(settings, options) if options.discord else 0)
-    if options.command in {"backup", "restore"}:
-        return _archive(settings, options)
+    except KeyboardInterrupt:
+        return 130
+
+
+def _run_command(settings: Settings, options: argparse.Namespace) -> int:
+    match options.command:
+        case "check":
+            return _check(settings) or (_check_discord(settings, options) if options.discord else 0)
+        case "backup":
+            return _with_files(settings, options.file, partial(_backup, settings, options.file))
+        case "restore":
+            return _with_files(settings, options.file, partial(_restore, settings, options))
+        case "recheck":
+            folder = options.folder or settings.folder
+            return _with_files(settings, folder, partial(_recheck, folder, options.continuations))
+        case _:
+            return _start(settings, options)
+
+
+def _start(settings: Settings, options: argparse.Namespace) -> int:
+    """Run the bot, or the demo if that is the command or there is no token, and return the exit code."""
     is_demo = options.command == "demo" or settings.discord_token is None
-    log_to_stdout("ERROR" if is_demo else settings.log_level, settings.log_format, settings.secrets)
+    start_logging("ERROR" if is_demo else settings.log_level, settings.log_format, settings.secrets)
     if is_demo:
         if options.command != "demo":
             _print(DEMO_INSTEAD)
@@ -43,28 +65,58 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return _run(settings)
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="warroom", description="A Discord bot that hosts tabletop war games.")
+class _Parser(argparse.ArgumentParser):
+    """A parser that reports a mistake in a sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        """Print the mistake, and exit with 2."""
+        self.exit(2, f"{message[:1].upper()}{message[1:]}. `{self.prog} --help` says what can be given.\n")
+
+
+def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = _Parser(prog="warroom", description="A Discord bot that hosts tabletop war games.")
+    parser.add_argument("--version", action="version", version=f"warroom {version('warroom')}")
     parser.set_defaults(command="run", port=None, no_open=False)
     commands = parser.add_subparsers(metavar="command")
-    run = commands.add_parser("run", help="be the bot; without DISCORD_TOKEN, start the demo (the default)")
-    demo = commands.add_parser("demo", help="try it offline, in a browser")
-    check = commands.add_parser("check", help="say what is wrong with the settings or the data folder")
-    for parsed, command in ((run, "run"), (demo, "demo"), (check, "check")):
-        parsed.set_defaults(command=command)
-    check.add_argument("--discord", action="store_true", help="also ask Discord, with the bot's token")
-    check.add_argument("--channel", type=int, metavar="ID", help="with --discord: show a board there, and remove it")
-    check.add_argument("--keep", action="store_true", help="with --channel: leave the board there, to look at it")
-    backup = commands.add_parser("backup", help="write all matches into one file, also while the bot runs")
-    backup.add_argument("file", type=Path, help="the file to write, such as warroom.zip")
-    backup.set_defaults(command="backup")
-    restore = commands.add_parser("restore", help="put the matches of a backup back; the bot must not run")
-    restore.add_argument("file", type=Path, help="the file that `warroom backup` wrote")
-    restore.add_argument("--replace", action="store_true", help="also where there are matches already; they are kept")
-    restore.set_defaults(command="restore")
-    demo.add_argument("--port", type=int, default=None, help="where the demo's page is served")
+
+    def add(command: str, text: str) -> argparse.ArgumentParser:
+        added: argparse.ArgumentParser = commands.add_parser(command, help=text, description=f"Warroom: {text}.")
+        added.set_defaults(command=command)
+        return added
+
+    add("run", "be the bot; without DISCORD_TOKEN, start the demo (the default)")
+    demo = add("demo", "try it offline, in a browser")
+    demo.add_argument("--port", type=_number(1, 65535), help="where the demo's page is served")
     demo.add_argument("--no-open", action="store_true", help="print the address only")
-    return parser
+    check = add("check", "say what is wrong with the settings or the data folder")
+    check.add_argument("--discord", action="store_true", help="also ask Discord, with the bot's token")
+    check.add_argument("--channel", type=_number(1, 2**63), metavar="ID", help="with --discord: show a board there")
+    check.add_argument("--keep", action="store_true", help="with --channel: leave the board there, to look at it")
+    backup = add("backup", "write all matches into one file, also while the bot runs")
+    backup.add_argument("file", type=Path, help="the file to write, such as warroom.zip; - for standard output")
+    restore = add("restore", "put the matches of a backup back; the bot must not run")
+    restore.add_argument("file", type=Path, help="the file that `warroom backup` wrote; - for standard input")
+    restore.add_argument("--replace", action="store_true", help="also where there are matches already; they are kept")
+    recheck = add("recheck", "before a deploy, say whether every running match goes on; the bot must not run")
+    recheck.add_argument("folder", type=Path, nargs="?", help="a copy of the data folder (default: DATA_DIR itself)")
+    recheck.add_argument(
+        "--continuations", type=_number(0, 10_000), default=20, help="how often each is played on (default: 20)"
+    )
+    options = parser.parse_args(arguments)
+    if options.command == "check" and options.channel is not None and not options.discord:
+        check.error("--channel needs --discord beside it")
+    if options.command == "check" and options.keep and options.channel is None:
+        check.error("--keep needs --channel beside it")
+    return options
+
+
+def _number(least: int, most: int) -> Callable[[str], int]:
+    def parse(text: str) -> int:
+        if not (text.isascii() and text.isdecimal() and least <= int(text) <= most):
+            raise argparse.ArgumentTypeError(f"it should be a whole number from {least} to {most}")
+        return int(text)
+
+    return parse
 
 
 def _check(settings: Settings) -> int:
@@ -161,25 +213,73 @@ def _run(settings: Settings) -> int:
     return 0
 
 
-def _archive(settings: Settings, options: argparse.Namespace) -> int:
+def _with_files(settings: Settings, path: Path, command: Callable[[], int]) -> int:
+    """Run a command on guilds' files, and return its exit code; logs and errors go to standard error.
+
+    `path` is the file or folder that the command names.
+    """
     if importlib.util.find_spec("fcntl") is None:
         return _print_error(NOT_HERE)
-    from bot.process import archive, unarchive  # noqa: PLC0415 - as above
-
-    log_to_stdout("WARNING", settings.log_format, settings.secrets)
+    start_logging("WARNING", settings.log_format, settings.secrets, sys.stderr)
     try:
-        if options.command == "backup":
-            _print(f"{options.file} has the matches of {asyncio.run(archive(settings, options.file))} guilds.")
-            return 0
-        done = asyncio.run(unarchive(settings, options.file, may_replace=options.replace))
+        return command()
     except StartupError as error:
         return _print_error(str(error), code=error.code)
     except OSError as error:
-        return _print_error(f"{options.file} or {settings.folder} can't be used ({(error.strerror or '').lower()}).")
+        return _print_error(f"{path} or {settings.folder} can't be used ({(error.strerror or '').lower()}).")
+
+
+def _backup(settings: Settings, file: Path) -> int:
+    from bot.process import archive  # noqa: PLC0415 - as above
+
+    if file != _STANDARD:
+        done = asyncio.run(archive(settings, file))
+    elif sys.stdout.isatty():
+        return _print_error(
+            "An archive is nothing for a terminal. Send it to a file: `warroom backup - > warroom.zip`."
+        )
+    else:
+        with open(sys.stdout.fileno(), "wb", closefd=False) as stream:
+            done = asyncio.run(archive(settings, stream))
+    report = f"{'The archive' if file == _STANDARD else file} has the matches of {done.guilds} guilds."
+    _print_error(report) if file == _STANDARD else _print(report)
+    return _print_problems(done.problems)
+
+
+def _restore(settings: Settings, options: argparse.Namespace) -> int:
+    from bot.process import unarchive  # noqa: PLC0415 - as above
+
+    if options.file != _STANDARD:
+        with options.file.open("rb") as source:
+            done = asyncio.run(unarchive(settings, source, may_replace=options.replace))
+    elif sys.stdin.isatty():
+        return _print_error("An archive can't be typed. Read it from a file: `warroom restore - < warroom.zip`.")
+    else:
+        done = asyncio.run(unarchive(settings, sys.stdin.buffer, may_replace=options.replace))
     _print(f"The matches of {done.guilds} guilds are back in {settings.folder}.")
     if done.old_files is not None:
         _print(f"What was there before is in {done.old_files}; delete it when you no longer need it.")
-    return 0
+    return _print_problems(done.problems)
+
+
+def _recheck(folder: Path, continuations: int) -> int:
+    if not folder.is_dir():
+        return _print_error(f"There is no folder {folder}.")
+    from bot.process import recheck_folder  # noqa: PLC0415 - as above
+
+    findings = asyncio.run(recheck_folder(folder, continuations))
+    failures = [finding for finding in findings if finding.problem is not None]
+    for finding in failures:
+        _print(str(finding))
+    _print(f"{sum(finding.match_id is not None for finding in findings)} matches checked, {len(failures)} failures.")
+    return 1 if failures else 0
+
+
+def _print_problems(problems: Sequence[str]) -> int:
+    """Print what a backup or restore left out, and return the exit code: 0 without problems."""
+    for problem in problems:
+        _print_error(problem)
+    return INCOMPLETE if problems else 0
 
 
 def _run_demo(*, port: int | None, may_open: bool) -> int:

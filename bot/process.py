@@ -4,26 +4,29 @@
 """
 
 import logging
+import shutil
 import tempfile
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import IO, TYPE_CHECKING, NamedTuple
 
 from bot.app import Warroom, build
 from bot.discord.client import WarroomClient
 from bot.discord.lifecycle import run
 from bot.discord.messages import CallPace
-from bot.operations.backup import RestoredGuilds, guild_files, restore_archive, write_archive
+from bot.operations.backup import PackedGuilds, RestoredGuilds, guild_files, pack, restore_archive, write_archive
 from bot.operations.health import Checks, Health, Metrics, serve_health
 from bot.operations.identify import BucketRecords, FolderRecords, IdentifyTurns, Shards
 from bot.operations.lock import hold_locks
 from bot.operations.processes import StartupError, Stop, Stopped, tune_garbage_collector
+from bot.operations.start_restore import restore_at_start
 from bot.operations.starts import Starts
 from bot.outbox.discord.board_updates import BoardUpdates
 from bot.players.pool import PlayerPool
 from bot.settings import Settings
+from bot.tools.recheck import Finding, recheck
 
 if TYPE_CHECKING:
     from bot.operations.bucket import Bucket
@@ -53,6 +56,9 @@ async def run_bot(settings: Settings, warnings: Sequence[str] = ()) -> None:
         async with AsyncExitStack() as stack:
             await stack.enter_async_context(serve_health(watched.health, settings.port))
             checks = await stack.enter_async_context(owned_guilds(settings, stop))
+            if settings.restore_from is not None:
+                source = settings.restore_from.get_secret_value()
+                await restore_at_start(source, settings.folder, shards_of(settings), stop)
             await _run_client(settings, stop, watched, checks)
     except Stopped:
         _log.info("stopped before connecting to Discord")
@@ -171,8 +177,8 @@ def shards_of(settings: Settings) -> Shards:
     return Shards(settings.shard_count, settings.shard_ids)
 
 
-async def archive(settings: Settings, target: Path) -> int:
-    """Write all guilds' files into one archive at `target`, and return their number.
+async def archive(settings: Settings, target: Path | IO[bytes]) -> PackedGuilds:
+    """Write all guilds' files into one archive: a new file, or a stream, which may be a pipe.
 
     The bot may be running. If the settings have a bucket, files that are missing here are fetched from the bucket
     first. Raises StartupError if reading the bucket fails, or if its extra is missing.
@@ -180,19 +186,31 @@ async def archive(settings: Settings, target: Path) -> int:
     async with _fetch_missing(settings) as fetched:
         here = guild_files(settings.folder)
         names = {path.name for path in here}
-        return write_archive((*here, *(path for path in fetched if path.name not in names)), target)
+        files = (*here, *(path for path in fetched if path.name not in names))
+        return write_archive(files, target) if isinstance(target, Path) else pack(files, target)
 
 
-async def unarchive(settings: Settings, source: Path, *, may_replace: bool) -> RestoredGuilds:
+async def unarchive(settings: Settings, source: IO[bytes], *, may_replace: bool) -> RestoredGuilds:
     """Restore the guilds of the archive `source`, and replace their existing files only if `may_replace`.
 
-    Raises StartupError if the archive is damaged, the bot is running, or a file exists while `may_replace` is False.
-    The files of a configured bucket are replaced too, so the next start has the archive's data.
+    A source that can't seek, such as a pipe, is first copied to the data folder's disk. Raises StartupError if the
+    archive can't be read, the bot is running, or a file exists while `may_replace` is False. The files of a configured
+    bucket are replaced too, so the next start has the archive's data.
     """
     stop = Stop()
     stop.listen_for_signals()
     async with owned_guilds(settings, stop):
-        return restore_archive(source, settings.folder, may_replace=may_replace)
+        with tempfile.TemporaryFile(dir=settings.folder) as spooled:
+            if not source.seekable():
+                shutil.copyfileobj(source, spooled)
+                source = spooled
+            return restore_archive(source, settings.folder, may_replace=may_replace)
+
+
+async def recheck_folder(folder: Path, continuations: int) -> tuple[Finding, ...]:
+    """Return the findings of `recheck` about a data folder; raises StartupError if a bot uses it."""
+    async with hold_locks(folder, Shards(), Stop(), patience=0):
+        return await recheck(folder, continuations)
 
 
 @asynccontextmanager

@@ -1,4 +1,4 @@
-"""Settings from the environment and `.env`; nothing is read before `load_settings` is called."""
+"""Settings from the environment, `.env` and files of secrets; nothing is read before `load_settings` is called."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,14 @@ from pydantic import (
     ValidationError,
     model_validator,
 )
-from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from pydantic_settings import (
+    BaseSettings,
+    NoDecode,
+    PydanticBaseSettingsSource,
+    SecretsSettingsSource,
+    SettingsConfigDict,
+    SettingsError,
+)
 
 
 def _numbers(text: object) -> object:
@@ -42,6 +49,13 @@ def _printable(token: SecretStr) -> SecretStr:
     return token
 
 
+def _archive_source(source: SecretStr) -> SecretStr:
+    """Return a path or an address; raises ValueError for an address that doesn't begin with "https://"."""
+    if re.match(r"(?!https://)[A-Za-z][A-Za-z0-9+.-]*://", source.get_secret_value()):
+        raise ValueError("it should be a path, or an address that begins with https://")
+    return source
+
+
 def _expand_home(folder: Path) -> Path:
     try:
         return folder.expanduser()
@@ -49,14 +63,23 @@ def _expand_home(folder: Path) -> Path:
         raise ValueError("it begins with the home of somebody whom this machine doesn't know") from None
 
 
+class _SecretFiles(SecretsSettingsSource):
+    """Settings from a folder with a file for each; an empty file counts as missing."""
+
+    def __call__(self) -> dict[str, object]:
+        """Return the values by the names of their settings."""
+        return {name: value for name, value in super().__call__().items() if value}
+
+
 class Settings(BaseSettings):
-    """Every variable that the bot reads from the environment or `.env`; `.env.example` explains them."""
+    """Every variable that the bot reads, from the environment, `.env` or files; `.env.example` explains them."""
 
     model_config = SettingsConfigDict(
         env_file=".env", env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", frozen=True
     )
 
     discord_token: Annotated[SecretStr, AfterValidator(_printable)] | None = None
+    secrets_dir: Path | None = None
     discord_api_url: HttpUrl | None = None
     data_dir: Annotated[Path, AfterValidator(_expand_home)] | None = None
     railway_volume_mount_path: Path | None = None
@@ -66,6 +89,7 @@ class Settings(BaseSettings):
     max_open_guilds: int = Field(default=64, ge=1, le=4096)
     computer_players: bool = True
     dev_guild_id: int | None = Field(default=None, ge=1, lt=2**63)
+    restore_from: Annotated[SecretStr, AfterValidator(_archive_source)] | None = None
     handover_seconds: float = Field(default=60.0, ge=0, le=3600)
     shard_count: int | None = Field(default=None, ge=1, le=16384)
     shard_ids: Annotated[tuple[int, ...] | None, NoDecode, BeforeValidator(_numbers)] = None
@@ -83,6 +107,22 @@ class Settings(BaseSettings):
     render: str | None = None
     fly_machine_id: str | None = None
     railway_environment_id: str | None = None
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """Return the sources, the strongest first; raises Misconfigured if SECRETS_DIR is no folder."""
+        folder = (dotenv_settings() | env_settings()).get("secrets_dir")
+        if folder is not None and not Path(folder).is_dir():
+            raise Misconfigured(f"SECRETS_DIR can't be used: there is no folder {folder}. Mount it there, or unset it.")
+        files = file_secret_settings if folder is None else _SecretFiles(settings_cls, folder)
+        return init_settings, env_settings, dotenv_settings, files
 
     @property
     def folder(self) -> Path:
@@ -102,11 +142,11 @@ class Settings(BaseSettings):
 
     @property
     def secrets(self) -> tuple[str, ...]:
-        """Secret values of the settings that are set: the Discord token and the bucket's keys.
+        """Secret values of the settings that are set, which must never be printed.
 
-        They must never be printed.
+        They are the Discord token, the bucket's keys, and the source of a restore, whose address may have a signature.
         """
-        every = (self.discord_token, self.aws_access_key_id, self.aws_secret_access_key)
+        every = (self.discord_token, self.restore_from, self.aws_access_key_id, self.aws_secret_access_key)
         return tuple(secret.get_secret_value() for secret in every if secret is not None)
 
     @model_validator(mode="after")
@@ -118,6 +158,8 @@ class Settings(BaseSettings):
                 raise ValueError("SHARD_IDS must be smaller than SHARD_COUNT; they are counted from 0")
         if self.bucket_name is not None and (self.aws_access_key_id is None or self.aws_secret_access_key is None):
             raise ValueError("BUCKET_NAME needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY beside it")
+        if self.bucket_name is not None and self.restore_from is not None:
+            raise ValueError("RESTORE_FROM is for volumes; with BUCKET_NAME, `warroom restore` works from any machine")
         return self
 
 
@@ -126,9 +168,9 @@ class Misconfigured(ValueError):  # noqa: N818
 
 
 def load_settings() -> Settings:
-    """Read the settings from the environment and `.env`.
+    """Read the settings from the environment, `.env` and the folder SECRETS_DIR; the first that has a value counts.
 
-    Raises Misconfigured if a value is missing or invalid, or if `.env` is unreadable or in another encoding than UTF-8.
+    Raises Misconfigured if a value is missing or invalid, or if a file is unreadable or in another encoding than UTF-8.
     The error's text has a sentence for each problem, and never repeats a value.
     """
     try:
@@ -141,6 +183,9 @@ def load_settings() -> Settings:
                 for problem in error.errors(include_url=False, include_input=False, include_context=False)
             )
         ) from None
+    except SettingsError as error:
+        why = type(error.__cause__).__name__
+        raise Misconfigured(f"A file in SECRETS_DIR can't be read ({why}); let this user read it, as UTF-8.") from None
     except UnicodeDecodeError:
         raise Misconfigured("The file .env isn't UTF-8 text; save it again as UTF-8.") from None
     except OSError as error:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import PurePath
 from types import TracebackType
-from typing import Literal
+from typing import Literal, TextIO
 
 import orjson
 
@@ -32,14 +32,17 @@ _NEVER_WRITTEN = re.compile(
 Raised = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
 
-def log_to_stdout(level: str, style: Format = "auto", secrets: Sequence[str] = ()) -> None:
-    """Send all logs of the process of at least this level to standard output.
+def start_logging(
+    level: str, style: Format = "auto", secrets: Sequence[str] = (), stream: TextIO | None = None
+) -> None:
+    """Send all logs of the process of at least this level to `stream`; None means standard output.
 
     `style` is "plain" or "json" (one object a line); "auto" means plain on a terminal and otherwise JSON. Every text in
     `secrets` is replaced in the output. Existing handlers of the root logger are removed.
     """
-    is_plain = style == "plain" or (style == "auto" and sys.stdout.isatty())
-    handler = logging.StreamHandler(sys.stdout)
+    output = stream or sys.stdout
+    is_plain = style == "plain" or (style == "auto" and output.isatty())
+    handler = logging.StreamHandler(output)
     handler.setFormatter(_Plain(secrets) if is_plain else _Json(secrets))
     logging.basicConfig(level=level, handlers=[handler], force=True)
     # Their debug logs hold whole messages, and with them hands and tokens.

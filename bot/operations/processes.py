@@ -194,6 +194,9 @@ def tune_garbage_collector() -> None:
 TEMPORARY = 75
 """Exit code for a cause that may disappear, such as another process or an unreachable bucket."""
 
+INCOMPLETE = 3
+"""Exit code of a backup or restore that left damaged files out, and did the rest."""
+
 
 class StartupError(Exception):
     """Failure to start or keep running; the text gives cause and remedy, `code` is the process's exit code."""

@@ -8,6 +8,7 @@ Another file holds the time of the latest heartbeat.
 """
 
 import logging
+import os
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -58,12 +59,12 @@ class Starts:
             self._write(recent[:-1])
 
     def _recent(self) -> list[float]:
-        now, starts = self._now(), _read(self._path, list[float]) or []
+        now, starts = self._now(), read_json(self._path, list[float]) or []
         return [start for start in starts if now - _WINDOW < start <= now]
 
     def _write(self, starts: list[float]) -> None:
         try:
-            _replace(self._path, starts)
+            replace_json(self._path, starts)
         except OSError as error:
             raise unusable(self._path.with_suffix(".partial"), error) from None
 
@@ -76,18 +77,18 @@ class HeartbeatFile:
 
     def last(self) -> float | None:
         """Return the time of the latest heartbeat in POSIX seconds; None if the file is missing or unreadable."""
-        return _read(self._path, float)
+        return read_json(self._path, float)
 
     def note(self, at: float) -> None:
         """Write the time of a heartbeat (POSIX seconds), replacing the previous one; a failure is only logged."""
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            _replace(self._path, at)
+            replace_json(self._path, at)
         except OSError as error:
             _log.warning("%s can't be written (%s)", self._path.name, type(error).__name__)
 
 
-def _read(path: Path, kind: type[T]) -> T | None:
+def read_json(path: Path, kind: type[T]) -> T | None:
     """Return the decoded content of a JSON file, or None if the file is missing.
 
     A file that is unreadable, or of another type than `kind`, is logged and gives None.
@@ -101,11 +102,14 @@ def _read(path: Path, kind: type[T]) -> T | None:
         return None
 
 
-def _replace(path: Path, content: object) -> None:
-    """Write the content as JSON, replacing the file.
+def replace_json(path: Path, content: object) -> None:
+    """Write the content as JSON to the disk, replacing the file.
 
     Raises OSError if the disk refuses; the previous file is then unchanged.
     """
     partial = path.with_suffix(".partial")
-    partial.write_bytes(msgspec.json.encode(content))
+    with partial.open("wb") as file:
+        file.write(msgspec.json.encode(content))
+        file.flush()
+        os.fsync(file.fileno())
     partial.replace(path)

@@ -1,14 +1,9 @@
-"""Check before a deploy that this code can still play every running match: `python -m bot.tools.recheck DATA_DIR`.
+"""Check before a deploy that this code can still play every running match: `warroom recheck`.
 
-Run it on a copy of the data folder, or with the bot stopped. The tool loads and checks every open or live match. It
-plays each live match to its end several times at random. Each time it samples a state that fits the public view.
-Exit status: 0 if all matches pass, and 1 if not; then it prints the failures.
+It loads and checks every open or live match. It plays each live match to its end several times at random. Each time it
+samples a state that fits the public view.
 """
 
-import argparse
-import asyncio
-import sys
-from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -125,28 +120,3 @@ def _play_on(game: AnyGame, state: Any, rng: Rng) -> None:  # noqa: ANN401
 
 def _words(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Check that unfinished matches in the data folder that `arguments` name can be read and played to their end.
-
-    Print the failures and the number of checked matches. None means the process's own arguments. Return 0 if all
-    passed. Return 1 after a failure, or if there is no such folder.
-    """
-    parser = argparse.ArgumentParser(prog="python -m bot.tools.recheck", description="Check every running match.")
-    parser.add_argument("data_dir", type=Path, help="the bot's DATA_DIR, or a copy of it")
-    parser.add_argument("--continuations", type=int, default=20, help="how often each is played on (default: 20)")
-    chosen = parser.parse_args(arguments)
-    if not chosen.data_dir.is_dir():
-        print(f"There is no folder {chosen.data_dir}.", file=sys.stderr)
-        return 1
-    findings = asyncio.run(recheck(chosen.data_dir, chosen.continuations))
-    failures = [finding for finding in findings if finding.problem is not None]
-    for finding in failures:
-        print(finding)
-    print(f"{sum(finding.match_id is not None for finding in findings)} matches checked, {len(failures)} failures.")
-    return 1 if failures else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -104,6 +104,71 @@ def test_a_file_called_env_that_cannot_be_read_is_named_in_a_sentence(tmp_path: 
         load_settings()
 
 
+@pytest.fixture
+def secrets(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    folder = tmp_path / "run" / "secrets"
+    folder.mkdir(parents=True)
+    monkeypatch.setenv("SECRETS_DIR", str(folder))
+    return folder
+
+
+def test_secrets_come_from_files_and_the_environment_goes_before_them(
+    monkeypatch: pytest.MonkeyPatch, secrets: Path
+) -> None:
+    (secrets / "discord_token").write_text("from-a-file\n")
+    (secrets / "AWS_SECRET_ACCESS_KEY").write_text("of-the-bucket")
+    (secrets / "max_open_guilds").write_text("7")
+    settings = load_settings()
+    assert settings.secrets == ("from-a-file", "of-the-bucket")
+    assert settings.max_open_guilds == 7
+    monkeypatch.setenv("DISCORD_TOKEN", "from-the-environment")
+    assert load_settings().secrets == ("from-the-environment", "of-the-bucket")
+
+
+def test_the_folder_of_secrets_may_be_named_in_the_file_called_env(
+    monkeypatch: pytest.MonkeyPatch, secrets: Path, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("SECRETS_DIR")
+    (tmp_path / ".env").write_text(f"SECRETS_DIR={secrets}\n")
+    (secrets / "DISCORD_TOKEN").write_text("from-a-file")
+    assert load_settings().secrets == ("from-a-file",)
+
+
+def test_a_file_of_a_secret_that_is_empty_counts_as_not_set(secrets: Path) -> None:
+    (secrets / "DISCORD_TOKEN").write_text("\n")
+    assert load_settings().discord_token is None
+
+
+def test_a_folder_of_secrets_that_is_missing_is_named_in_a_sentence(secrets: Path) -> None:
+    secrets.rmdir()
+    with pytest.raises(Misconfigured, match=rf"^SECRETS_DIR can't be used: there is no folder {secrets}\."):
+        load_settings()
+
+
+def test_a_secret_that_cannot_be_read_is_named_in_a_sentence(secrets: Path) -> None:
+    (secrets / "DISCORD_TOKEN").write_bytes(b"\xff\xfe")
+    with pytest.raises(Misconfigured, match=r"^A file in SECRETS_DIR can't be read \(UnicodeDecodeError\)"):
+        load_settings()
+
+
+@pytest.mark.parametrize("source", ["http://example.org/a.zip", "s3://bucket/a.zip", "file:///a.zip"])
+def test_a_restore_comes_from_a_path_or_an_encrypted_address(monkeypatch: pytest.MonkeyPatch, source: str) -> None:
+    monkeypatch.setenv("RESTORE_FROM", source)
+    with pytest.raises(Misconfigured, match="RESTORE_FROM can't be used: it should be a path, or an address"):
+        load_settings()
+    for fine in ("/data/a.zip", "a.zip", "https://example.org/a.zip?key=1"):
+        monkeypatch.setenv("RESTORE_FROM", fine)
+        assert load_settings().secrets == (fine,)
+
+
+def test_a_restore_at_the_start_and_a_bucket_do_not_go_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = {"BUCKET_NAME": "b", "AWS_ACCESS_KEY_ID": "k", "AWS_SECRET_ACCESS_KEY": "s", "RESTORE_FROM": "a.zip"}
+    for name, value in given.items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(Misconfigured, match="RESTORE_FROM is for volumes"):
+        load_settings()
+
+
 def test_a_folder_that_can_be_used_is_made_and_left_empty(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "data"
     assert [finding for finding in check_folder(folder) if finding.kind == "problem"] == []

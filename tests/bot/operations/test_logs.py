@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.operations.logs import Format, log_to_stdout
+from bot.operations.logs import Format, start_logging
 
 TOKEN = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"  # noqa: S105 - of Discord's documentation
 SECRET = "bucket-secret"  # noqa: S105
@@ -33,7 +33,7 @@ def broken() -> None:
 def test_a_call_about_somebody_that_is_made_again_names_nobody(
     capsys: pytest.CaptureFixture[str], style: Format
 ) -> None:
-    log_to_stdout("INFO", style)
+    start_logging("INFO", style)
     log = logging.getLogger("discord.http")
     log.warning(
         "GET %s responded with 429. Retrying.", "https://discord.com/api/v10/guilds/4711/members/170000000000042"
@@ -49,7 +49,7 @@ def test_a_call_about_somebody_that_is_made_again_names_nobody(
 def test_an_entry_is_one_line_without_secrets_and_without_what_exceptions_say(
     capsys: pytest.CaptureFixture[str], style: Format
 ) -> None:
-    log_to_stdout("DEBUG", style, (SECRET,))
+    start_logging("DEBUG", style, (SECRET,))
     try:
         broken()
     except RuntimeError:
@@ -69,7 +69,7 @@ def test_an_entry_is_one_line_without_secrets_and_without_what_exceptions_say(
 
 
 def test_json_entries_can_be_read_by_a_machine(capsys: pytest.CaptureFixture[str]) -> None:
-    log_to_stdout("INFO", "auto", (SECRET,))
+    start_logging("INFO", "auto", (SECRET,))
     logging.getLogger("bot.x").warning('guild %d said "%s"\nand more', 7, SECRET)
     (line,) = capsys.readouterr().out.splitlines()
     entry = json.loads(line)
@@ -81,12 +81,12 @@ def test_json_entries_can_be_read_by_a_machine(capsys: pytest.CaptureFixture[str
 
 def test_on_a_terminal_it_is_plain(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
-    log_to_stdout("INFO", "auto")
+    start_logging("INFO", "auto")
     logging.getLogger("bot.x").info("hello")
     assert capsys.readouterr().out.endswith("INFO bot.x: hello\n")
 
 
 def test_the_libraries_debug_logs_stay_closed(capsys: pytest.CaptureFixture[str]) -> None:
-    log_to_stdout("DEBUG", "plain")
+    start_logging("DEBUG", "plain")
     logging.getLogger("discord.gateway").debug("the whole message")
     assert capsys.readouterr().out == ""

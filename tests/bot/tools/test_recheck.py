@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.__main__ import main
 from bot.match.model.match import Match
-from bot.tools.recheck import AnyGame, check, main
+from bot.tools.recheck import AnyGame, check
 from engine.core.game import Step
 from engine.core.values import Corrupt, Seat
 from tests.bot.stored import SqliteStore, TemporaryStore
@@ -39,7 +40,7 @@ def data_dir(tmp_path: Path) -> Path:
 
 
 def test_what_goes_on_passes(data_dir: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([str(data_dir), "--continuations", "5"]) == 0
+    assert main(["recheck", str(data_dir), "--continuations", "5"]) == 0
     assert capsys.readouterr().out == "3 matches checked, 0 failures.\n"
 
 
@@ -48,7 +49,7 @@ def test_a_damaged_match_and_a_damaged_file_are_named(data_dir: Path, capsys: py
         file.execute("UPDATE matches SET state = x'7b7d' WHERE id = 3")
         file.commit()
     (data_dir / "guilds" / "5.sqlite3").write_bytes(b"no database " * 100)
-    assert main([str(data_dir), "--continuations", "1"]) == 1
+    assert main(["recheck", str(data_dir), "--continuations", "1"]) == 1
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("guild 5: DamagedFile")
     assert lines[1].startswith(f"guild {GUILD} match 3: Corrupt")
@@ -56,7 +57,7 @@ def test_a_damaged_match_and_a_damaged_file_are_named(data_dir: Path, capsys: py
 
 
 def test_a_folder_that_is_not_there_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([str(tmp_path / "nowhere")]) == 1
+    assert main(["recheck", str(tmp_path / "nowhere")]) == 1
     assert "no folder" in capsys.readouterr().err
 
 
@@ -116,7 +117,7 @@ def test_whatever_new_rules_do_wrong_is_printed_for_each_match(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setattr("bot.tools.recheck.GAMES", {GAME.key: rules})
-    assert main([str(data_dir)]) == 1
+    assert main(["recheck", str(data_dir)]) == 1
     lines = capsys.readouterr().out.replace("seat 1 is", "seat 0 is").splitlines()
     assert lines == [
         f"guild {GUILD} match 3: {problem}",
