@@ -25,6 +25,7 @@ from bot.operations.start_restore import restore_at_start
 from bot.operations.starts import Starts
 from bot.outbox.discord.board_updates import BoardUpdates
 from bot.players.pool import PlayerPool
+from bot.refusals import REFUSALS
 from bot.settings import Settings
 from bot.tools.recheck import Finding, recheck
 
@@ -89,7 +90,7 @@ async def owned_guilds(settings: Settings, stop: Stop) -> AsyncIterator[Callable
         await stack.enter_async_context(hold_leases(bucket, shards, stop, patience=patience))
         await restore(bucket, folder, shards.has, stop)
         replication = await stack.enter_async_context(replicate(bucket, folder))
-        yield lambda: {"copied_to_the_bucket": replication.is_running}
+        yield lambda: {"litestream_runs": replication.is_running}
 
 
 async def _run_client(settings: Settings, stop: Stop, watched: Monitoring, checks: Callable[[], Checks]) -> None:
@@ -98,7 +99,7 @@ async def _run_client(settings: Settings, stop: Stop, watched: Monitoring, check
     if wait:
         _log.warning("this is one of several starts in a short time; waiting %.0f s before going to Discord", wait)
         await stop.pause(wait)
-    pool = PlayerPool() if settings.computer_players else None
+    pool = PlayerPool(metrics=watched.metrics) if settings.computer_players else None
     client = build(
         settings.folder,
         max_open_guilds=settings.max_open_guilds,
@@ -108,14 +109,16 @@ async def _run_client(settings: Settings, stop: Stop, watched: Monitoring, check
         metrics=watched.metrics,
         warnings=watched.warnings,
         turns=turns_of(settings),
-        pace=CallPace(shards_of(settings).share),
+        pace=CallPace(shards_of(settings).share, watched.metrics),
         computers=pool,
     )
     client.has_emojis = True
     watched.health.set_checks(
         lambda: {"started": True, "connected": client.is_connected(), "staying": not stop.is_requested, **checks()}
     )
-    watched.metrics.watch(_gauges(client, pool))
+    watched.metrics.declare_refusals(REFUSALS.codes)
+    watched.metrics.watch(_gauges(client, pool, settings.folder))
+    watched.metrics.watch_process("warroom_thinker", lambda: (pool and pool.process_id) or "none")
     token = settings.discord_token.get_secret_value() if settings.discord_token else ""
     tune_garbage_collector()
     await run(client, token, stop.wait())
@@ -123,7 +126,9 @@ async def _run_client(settings: Settings, stop: Stop, watched: Monitoring, check
         starts.end()
 
 
-def _gauges(client: WarroomClient, pool: PlayerPool | None) -> Mapping[str, tuple[str, Callable[[], float]]]:
+def _gauges(
+    client: WarroomClient, pool: PlayerPool | None, folder: Path
+) -> Mapping[str, tuple[str, Callable[[], float]]]:
     """Return the process's gauges by name, each with its description and a function that returns its value."""
     files = client.context.get(Warroom).rows.files
     return {
@@ -137,6 +142,10 @@ def _gauges(client: WarroomClient, pool: PlayerPool | None) -> Mapping[str, tupl
         "questions_waiting": (
             "Positions that computer players haven't begun to think about",
             lambda: pool.waiting if pool is not None else 0,
+        ),
+        "data_folder_free_bytes": (
+            "Room on the disk of the data folder",
+            lambda: shutil.disk_usage(folder).free,
         ),
         "guilds": ("Guilds that the bot is in", lambda: len(client.guilds)),
     }

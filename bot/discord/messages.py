@@ -20,6 +20,7 @@ from discord.utils import MISSING
 
 from bot.discord.emojis import ApplicationEmojis, Emojis
 from bot.discord.layout import Drawn, Kept, Page, kept_files
+from bot.operations.health import Metrics
 from bot.operations.logs import log_failure
 from bot.pictures.scene import Scene
 from bot.screens.screen import Picture
@@ -128,9 +129,13 @@ _CALLS_AT_ONCE = 5.0
 
 
 class CallPace:
-    """Rate limit for this process's calls; `share` is its part of the token's rate, from 0 to 1."""
+    """Rate limit for this process's calls; `share` is its part of the token's rate, from 0 to 1.
 
-    def __init__(self, share: float = 1.0) -> None:
+    `metrics` counts Discord's answers; None counts them nowhere.
+    """
+
+    def __init__(self, share: float = 1.0, metrics: Metrics | None = None) -> None:
+        self._metrics = metrics or Metrics()
         self._rate = _CALLS_A_SECOND * share
         self._max_tokens = max(1.0, _CALLS_AT_ONCE * share)
         self._tokens = self._max_tokens
@@ -164,10 +169,11 @@ class CallPace:
             self._tokens = max(0.0, self._tokens - 1)
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Return a trace for a client: it holds this pace after a refusal by Discord's global rate limit."""
+        """Return a trace for a client: it counts answers, and holds this pace after a refusal by the global limit."""
 
         async def note(_session: object, _context: object, ended: aiohttp.TraceRequestEndParams) -> None:
             headers = ended.response.headers
+            self._metrics.discord_answer(ended.response.status, headers.get("X-RateLimit-Scope"))
             if ended.response.status == 429 and "X-RateLimit-Global" in headers:
                 self.hold(float(headers.get("Retry-After", 1.0)))
 

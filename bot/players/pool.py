@@ -21,6 +21,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from bot.operations.health import Metrics
 from bot.operations.processes import ChildProcess
 from bot.players.worker import REST, Result
 from engine.ai.player import Question
@@ -115,9 +116,15 @@ class _Failed(Exception):  # noqa: N818
 
 
 class PlayerPool:
-    """An implementation of the port `Thinker` by a separate process; it needs a running event loop."""
+    """An implementation of the port `Thinker` by a separate process; it needs a running event loop.
 
-    def __init__(self, patience: Patience | None = None, command: Sequence[str] = ()) -> None:
+    `metrics` records queue and thinking times; None records them nowhere.
+    """
+
+    def __init__(
+        self, patience: Patience | None = None, command: Sequence[str] = (), metrics: Metrics | None = None
+    ) -> None:
+        self._metrics = metrics or Metrics()
         self._patience = patience or Patience()
         self._command = command or (sys.executable, "-m", "bot.players.worker")
         self._queue = FairQueue()
@@ -196,7 +203,10 @@ class PlayerPool:
         """Answer questions until none has come for `Patience.idle` seconds; then end the process."""
         while True:
             while (queued := self._queue.take()) is not None:
-                answer = await self._answer(queued.asker.guild_id, self._limit(queued))
+                question, began = self._limit(queued), time.monotonic()
+                answer = await self._answer(queued.asker.guild_id, question)
+                waited, seconds = began - queued.since, time.monotonic() - began
+                self._metrics.thought(question.game, question.level, waited, seconds, is_answered=answer is not None)
                 if not queued.answer.done():
                     queued.answer.set_result(answer)
             self._has_work.clear()

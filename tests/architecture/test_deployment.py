@@ -171,6 +171,13 @@ def test_every_platform_keeps_the_matches() -> None:
     assert f"DATA_DIR={railway['deploy']['requiredMountPath']}" in dockerfile
 
 
+def test_platforms_with_a_private_network_can_read_health_and_metrics() -> None:
+    assert fly["metrics"] == {"port": int(fly["env"]["PORT"]), "path": "/metrics"}
+    assert fly["checks"]["alive"]["port"] == int(fly["env"]["PORT"])
+    assert render["type"] == "pserv"  # others can't reach a worker
+    assert {"key": "PORT", "value": "8080"} in render["envVars"]
+
+
 def test_every_platform_gives_the_bot_time_to_stop_and_runs_one_of_it() -> None:
     assert fly["kill_signal"] == "SIGTERM"
     assert int(fly["kill_timeout"].removesuffix("s")) >= STOPPING

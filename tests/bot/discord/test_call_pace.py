@@ -4,10 +4,14 @@ import asyncio
 from collections import Counter
 from typing import Any, cast
 
+import aiohttp
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
 
 from bot.discord import messages
 from bot.discord.messages import CallPace
+from bot.operations.health import Metrics
 from bot.operations.identify import Shards
 from bot.outbox.discord.board_messages import BoardMessages
 from bot.outbox.discord.board_updates import _AT_ONCE, BoardUpdates, Channel
@@ -108,3 +112,26 @@ async def test_boards_wait_for_others_and_are_then_updated_once_however_often_th
     await all_visited.wait()
     await asyncio.sleep(0)
     assert visits == Counter(channels)
+
+
+async def test_answers_are_counted_by_status_and_refusals_by_the_limit_that_was_exceeded() -> None:
+    async def answer(request: web.Request) -> web.Response:
+        scope = request.query.get("scope")
+        headers = {} if scope is None else {"X-RateLimit-Scope": scope}
+        return web.Response(status=200 if scope is None else 429, headers=headers)
+
+    application = web.Application()
+    application.router.add_get("/", answer)
+    metrics = Metrics()
+    async with (
+        TestServer(application) as server,
+        aiohttp.ClientSession(trace_configs=[CallPace(metrics=metrics).trace()]) as session,
+    ):
+        for query in ("", "?scope=user", "?scope=user", "?scope=global", "?scope=of-a-proxy"):
+            async with session.get(f"{server.make_url('/')}{query}") as answered:
+                await answered.read()
+    shown = metrics.render().decode()
+    assert 'warroom_discord_calls_total{status="200"} 1.0' in shown
+    assert 'warroom_discord_calls_total{status="429"} 4.0' in shown
+    for scope, number in (("user", 2), ("global", 1), ("shared", 0), ("unknown", 1)):
+        assert f'warroom_discord_rate_limited_total{{scope="{scope}"}} {number}.0' in shown

@@ -1,5 +1,9 @@
 """What an orchestrator and Prometheus see."""
 
+import asyncio
+import os
+import time
+
 import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
@@ -59,3 +63,33 @@ async def test_a_port_that_is_taken_is_named_in_a_sentence(port: int) -> None:
         with pytest.raises(StartupError, match=f"PORT {port}"):
             async with serve_health(Health(Metrics()), port):
                 raise AssertionError
+
+
+async def test_a_loop_that_was_blocked_is_seen_to_lag() -> None:
+    metrics = Metrics()
+    measuring = asyncio.create_task(metrics.measure_lag())
+    for _ in range(3):
+        await asyncio.sleep(0.01)
+        time.sleep(0.6)  # noqa: ASYNC251 - what must not happen, and is to be seen
+    measuring.cancel()
+    figures = {line.partition(" ")[0]: line.partition(" ")[2] for line in metrics.render().decode().splitlines()}
+    late = float(figures["warroom_event_loop_lag_seconds_count"]) - float(
+        figures['warroom_event_loop_lag_seconds_bucket{le="0.25"}']
+    )
+    assert late >= 1
+
+
+async def test_a_process_that_is_not_there_has_no_figures_and_one_that_is_has_its_own() -> None:
+    metrics, ids = Metrics(), iter(("none", os.getpid()))
+    metrics.watch_process("warroom_thinker", lambda: next(ids))
+    assert "warroom_thinker_process_cpu_seconds_total" not in metrics.render().decode()
+    assert "warroom_thinker_process_cpu_seconds_total" in metrics.render().decode()
+
+
+async def test_ready_is_a_metric_too(port: int) -> None:
+    metrics = Metrics()
+    health = Health(metrics)
+    async with serve_health(health, port):
+        assert "warroom_ready 0.0" in (await fetched(port, "/metrics"))[1]
+        health.set_checks(lambda: {"connected": True})
+        assert "warroom_ready 1.0" in (await fetched(port, "/metrics"))[1]

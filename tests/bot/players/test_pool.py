@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from bot.operations.health import Metrics
 from bot.players import pool as pool_module
 from bot.players.pool import Asker, Patience, PlayerPool
 from engine.catalog import GAMES
@@ -23,8 +24,10 @@ GUILD = Asker(1, 101)
 
 
 @asynccontextmanager
-async def pool(patience: Patience = LATER, command: tuple[str, ...] = ()) -> AsyncIterator[PlayerPool]:
-    opened = PlayerPool(patience, command)
+async def pool(
+    patience: Patience = LATER, command: tuple[str, ...] = (), metrics: Metrics | None = None
+) -> AsyncIterator[PlayerPool]:
+    opened = PlayerPool(patience, command, metrics)
     try:
         async with asyncio.timeout(LONGEST):
             yield opened
@@ -262,3 +265,16 @@ def test_the_last_of_many_is_answered_almost_as_soon_as_if_it_were_alone(number:
 
 def test_a_question_that_has_waited_too_long_has_the_shortest_time() -> None:
     assert pool_module.limit_thought(100.0, 0) == pool_module._SHORTEST
+
+
+async def test_times_of_thinking_and_waiting_are_measured_and_failures_counted(tmp_path: Path) -> None:
+    metrics, asked = Metrics(), question()
+    async with pool(metrics=metrics) as thinking:
+        for answer in (thinking.think(GUILD, asked), thinking.think(GUILD, asked)):
+            assert await answer is not None
+    async with pool(SOON, strange(tmp_path, "raise RuntimeError; yield best"), metrics) as thinking:
+        assert await thinking.think(GUILD, asked) is None
+    shown = metrics.render().decode()
+    assert "warroom_thinking_queue_seconds_count 3.0" in shown
+    assert f'warroom_thinking_seconds_count{{game="{asked.game}",level="{asked.level}"}} 3.0' in shown
+    assert "warroom_thinking_failures_total 1.0" in shown
