@@ -187,7 +187,7 @@ def swiss_round(
 def _match_cheapest(
     ranking: Sequence[int], points: Mapping[int, int], before: Sequence[Round], apart: Collection[frozenset[int]]
 ) -> Collection[tuple[int, int]]:
-    # Importing it takes a third of a second and some megabytes, which only guilds with a tournament are to pay for.
+    # Importing it takes a third of a second and some megabytes, which only the process that pairs is to pay for.
     import networkx  # noqa: PLC0415
 
     met = Counter(frozenset(pairing.indexes) for each in before for pairing in each)

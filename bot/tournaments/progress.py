@@ -5,7 +5,6 @@ of a tournament ends, when a round's time is over, and at start-up. Results and 
 The matches open afterwards, each in one transaction with the row of its pairing.
 """
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 
@@ -28,11 +27,11 @@ from bot.ratings.service import settle_rated
 from bot.screens.refusals import Refused
 from bot.store.errors import StaleVersion
 from bot.tournaments.model import TablePlace, Tournament, TournamentRef
+from bot.tournaments.pairing_process import advance_apart
 from bot.tournaments.rounds import (
     DAY,
     Blocks,
     Result,
-    advance_rounds,
     open_tables,
     result_in_time_out,
     result_of,
@@ -132,13 +131,12 @@ class TournamentProgress:
     async def pair_next_round(self, tournament: Tournament) -> Tournament:
         """Return the tournament with its next round, or ended, if its last round is settled.
 
-        Otherwise return it unchanged. The result is not stored. A worker thread computes the pairings. Raises Refused
-        if the blocks between people can't be read.
+        Otherwise return it unchanged. The result is not stored. Another process pairs Swiss rounds. Raises Refused if
+        the blocks between people can't be read.
         """
         with errors_as_refusals(tournament.guild_id):
             blocks = await self._blocks(tournament)
-        # Pairing many people takes long, and nobody else is to wait for it.
-        return await asyncio.to_thread(advance_rounds, tournament, blocks, self._deadlines.now())
+        return await advance_apart(tournament, blocks, self._deadlines.now())
 
     async def change(self, ref: TournamentRef, decide: Callable[[Tournament], Awaitable[Tournament]]) -> Tournament:
         """Store the tournament that `decide` makes of the stored one, as its next version, and return it.
