@@ -2,7 +2,8 @@
 
 The running, connected process writes a heartbeat into the data folder every minute. Every wait is extended by the gap
 before a start, of an outage, or of a sleep of the machine. A changed system clock looks like such a gap, also a
-negative one. So all players keep the time they had.
+negative one. So all players keep the time they had. On a new disk, the heartbeat comes from a copy, or is estimated
+from the matches.
 
 If the bot leaves a guild or Discord has an outage there, the guild's file stores the moment. The guild gets that time
 back when it can reach the bot again.
@@ -15,6 +16,7 @@ from typing import Protocol
 
 from bot.clocks.rows import ClockRows
 from bot.guilds.rows import GuildRows
+from bot.match.model.match import MatchRef
 from bot.match.model.ports import Clock, Membership, Publisher
 from bot.match.rows.match_rows import MatchRows
 from bot.match.tasks import Timer, run_in_guilds
@@ -29,7 +31,7 @@ ABSENCE_SECONDS = 90.0
 """Seconds without a heartbeat that count as an absence; shorter gaps can have other causes."""
 
 UNKNOWN_SECONDS = 3600.0
-"""Seconds credited if the data folder has no heartbeat: its disk was wiped and the guilds restored."""
+"""Most seconds credited if there is no heartbeat: the disk was wiped and the guilds restored."""
 
 DISCONNECTED_SECONDS = 30.0
 """Seconds after which is looked again whether the bot is connected."""
@@ -46,6 +48,10 @@ class Heartbeat(Protocol):
 
     def last(self) -> float | None:
         """Return the POSIX time that `note` stored last, or None if it stored none."""
+        ...
+
+    def last_copied(self) -> float | None:
+        """Return the POSIX time that `note` stored last on a disk that is gone, or None if it left no copy."""
         ...
 
     def note(self, at: float) -> None:
@@ -93,13 +99,17 @@ class Downtime:
     async def start(self, guilds: Sequence[int]) -> None:
         """Extend the deadlines of these guilds by the time since the last heartbeat, and start the heartbeat.
 
-        Boards with changed times are only marked as stale; the publisher redraws them later. If no heartbeat is stored,
-        extend by `UNKNOWN_SECONDS` and mark all boards as stale. A restored file may lack the newest changes.
+        Boards with changed times are only marked as stale; the publisher redraws them later. If the disk has no
+        heartbeat, use its copy, or the newest turn, but no more than `UNKNOWN_SECONDS`. Then mark all boards as stale,
+        because a restored file may lack the newest changes.
         """
-        before = self._heartbeat.last()
+        now, before = self._clock.now(), self._heartbeat.last()
         if before is None:
             await run_in_guilds(guilds, self._outbox_rows.mark_boards_stale, "its boards may show what is gone")
-        missing = UNKNOWN_SECONDS if before is None else self._clock.now() - before
+            before = self._heartbeat.last_copied()
+        if before is None:
+            before = max(now - UNKNOWN_SECONDS, await self._newest_turn(guilds))
+        missing = now - before
         if missing > 0 or missing < -ABSENCE_SECONDS:
             await self._postpone(guilds, missing)
         self.note_presence()
@@ -173,6 +183,19 @@ class Downtime:
         """Store the present time as the last heartbeat, without a credit for time that was missed."""
         self._seen = self._clock.now()
         self._heartbeat.note(self._seen)
+
+    async def _newest_turn(self, guilds: Sequence[int]) -> float:
+        """Return when the newest turn in these guilds began, in POSIX seconds; 0 if that is unknown."""
+        newest, now = 0.0, self._clock.now()
+
+        async def look(guild_id: int) -> None:
+            nonlocal newest
+            for match_id in await self._match_rows.match_ids(guild_id, ("live",)):
+                waits = await self._match_rows.waits(MatchRef(guild_id, match_id))
+                newest = max((newest, *(wait.since for wait in waits if wait.since <= now)))
+
+        await run_in_guilds(guilds, look, "its newest turn could not be read")
+        return newest
 
     async def _postpone(self, guilds: Sequence[int], seconds: float) -> None:
         if not guilds:

@@ -22,6 +22,7 @@ import msgspec
 
 from bot.operations.bucket import Bucket, BucketError, BucketObjects
 from bot.operations.processes import TEMPORARY, StartupError, Stop
+from bot.operations.starts import COPY_SUFFIX
 
 _log = logging.getLogger(__name__)
 
@@ -29,6 +30,7 @@ GUILDS = "guilds"
 """The name of the folder, on the disk and in the bucket."""
 
 _SUFFIX = ".sqlite3"
+_SEEN = "seen"
 _AT_ONCE = 8
 _TRIES = 3
 _LAST_SYNC = 6.0
@@ -52,14 +54,19 @@ _PR_SET_PDEATHSIG = 1
 async def restore(bucket: Bucket, folder: Path, has_guild: Callable[[int], bool], stop: Stop) -> int:
     """Restore this process's missing files from the bucket and return their number.
 
-    Existing files stay as they are. Files of other processes' guilds are moved aside, because the bucket has newer
-    copies. Raises StartupError if a file can't be restored, and Stopped if this process must stop.
+    Existing files stay as they are. The copies of heartbeats are fetched as well. Files of other processes' guilds are
+    moved aside, because the bucket has newer copies. Raises StartupError if a file can't be restored, and Stopped if
+    this process must stop.
     """
     guilds = folder / GUILDS
     guilds.mkdir(mode=0o700, parents=True, exist_ok=True)
     _put_aside(guilds, has_guild)
+    objects = BucketObjects(bucket)
     try:
-        copied = await BucketObjects(bucket).names(GUILDS)
+        copied = await objects.names(GUILDS)
+        for name in await objects.names(_SEEN):
+            if heartbeat := await objects.get(f"{_SEEN}/{name}"):
+                (folder / name).write_bytes(heartbeat.content)
     except BucketError as problem:
         raise StartupError(f"The bucket can't be read ({problem}). Check its settings.", code=TEMPORARY) from None
     missing = [name for name in copied if _is_owned(name, has_guild) and not (guilds / name).exists()]
@@ -181,10 +188,11 @@ class Replication:
             )
             return self._process
 
-    async def delete_stale_copies_regularly(self) -> None:
-        """Call `delete_stale_copies` immediately and then every 30 seconds, until cancelled."""
+    async def tend_copies_regularly(self) -> None:
+        """Call `delete_stale_copies` and `copy_heartbeats` immediately and then every 30 seconds, until cancelled."""
         while True:
             await self.delete_stale_copies()
+            await self.copy_heartbeats()
             await asyncio.sleep(_LOOK_EVERY)
 
     async def delete_stale_copies(self) -> None:
@@ -203,6 +211,21 @@ class Replication:
             shutil.rmtree(self._guilds / f".{name}-litestream", ignore_errors=True)
             _log.info("the copy of the deleted file %s was deleted", name)
         self._known = present
+
+    async def copy_heartbeats(self) -> None:
+        """Copy the folder's heartbeats to the bucket; a failure is only logged.
+
+        `HeartbeatFile` finds such a copy on a new disk.
+        """
+        for path in self._guilds.parent.glob("seen-*.json"):
+            if path.name.endswith(COPY_SUFFIX):
+                continue
+            there = f"{_SEEN}/{path.stem}{COPY_SUFFIX}"
+            try:
+                stored = await self._objects.get(there)
+                await self._objects.put(there, path.read_bytes(), stored.tag if stored else None)
+            except BucketError as problem:
+                _log.warning("the heartbeat could not be copied (%s)", problem)
 
     async def close(self) -> None:
         """Stop Litestream and copy the remaining changes, within a few seconds."""
@@ -255,7 +278,7 @@ async def replicate(bucket: Bucket, folder: Path) -> AsyncIterator[Replication]:
     replication = Replication(bucket, folder)
     tasks = [
         asyncio.create_task(replication.supervise()),
-        asyncio.create_task(replication.delete_stale_copies_regularly()),
+        asyncio.create_task(replication.tend_copies_regularly()),
     ]
     try:
         yield replication
@@ -267,6 +290,7 @@ async def replicate(bucket: Bucket, folder: Path) -> AsyncIterator[Replication]:
             if isinstance(ended, Exception):
                 _log.error("copying to the bucket failed: %s", type(ended).__name__)
         await replication.delete_stale_copies()
+        await replication.copy_heartbeats()
 
 
 async def _wait_for_end(process: Process) -> None:

@@ -69,15 +69,24 @@ class Starts:
             raise unusable(self._path.with_suffix(".partial"), error) from None
 
 
+COPY_SUFFIX = ".copy.json"
+"""End of the name of a heartbeat that was copied from another disk."""
+
+
 class HeartbeatFile:
     """The time of the latest heartbeat; a file that can't be read or written is logged and counts as missing."""
 
     def __init__(self, folder: Path, name: str) -> None:
         self._path = folder / f"seen-{name}.json"
+        self._copy = folder / f"seen-{name}{COPY_SUFFIX}"
 
     def last(self) -> float | None:
         """Return the time of the latest heartbeat in POSIX seconds; None if the file is missing or unreadable."""
         return read_json(self._path, float)
+
+    def last_copied(self) -> float | None:
+        """Return the time of the latest heartbeat on the disk before this one; None if it left no copy."""
+        return read_json(self._copy, float)
 
     def note(self, at: float) -> None:
         """Write the time of a heartbeat (POSIX seconds), replacing the previous one; a failure is only logged."""

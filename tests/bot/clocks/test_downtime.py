@@ -42,6 +42,30 @@ async def test_time_in_which_the_bot_was_away_costs_nobody_anything(world: World
     assert after.due == before.due + 10 * DAY
 
 
+@pytest.mark.parametrize(
+    ("idle", "copied", "credited"),
+    [
+        (20.0, None, 20.0),  # the newest turn began so long ago
+        (5 * HOUR, None, HOUR),
+        (5 * HOUR, 30.0, 30.0),
+        (20.0, 90.0, 90.0),
+    ],
+)
+async def test_on_a_new_disk_everybody_gets_the_time_since_the_last_sign_of_the_bot(
+    world: World, idle: float, copied: float | None, credited: float
+) -> None:
+    match = await world.started(clock="daily")
+    (before,) = await world.store.waits(match.ref)
+    again = World(world.store, at=before.since + idle)
+    again.heartbeat.at = None
+    again.heartbeat.copied_at = None if copied is None else again.clock.at - copied
+    await again.warroom.downtime.start([GUILD])
+    await again.warroom.close()
+    (after,) = await world.store.waits(match.ref)
+    assert before.due is not None
+    assert after.due == pytest.approx(before.due + credited)
+
+
 async def test_a_first_start_speaks_of_no_absence(world: World, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO")
     world.heartbeat.at = None

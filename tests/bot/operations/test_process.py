@@ -6,6 +6,7 @@ import shutil
 import sqlite3
 import sys
 import tempfile
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -13,6 +14,7 @@ import pytest
 
 from bot.operations.bucket import Bucket, BucketObjects
 from bot.operations.processes import Stop
+from bot.operations.starts import HeartbeatFile
 from bot.process import owned_guilds
 from bot.settings import Settings, load_settings
 from tests.bot.discord.login_server import login_server
@@ -76,6 +78,24 @@ async def test_a_bot_on_a_disk_that_is_wiped_comes_back_with_every_move(bucket: 
         assert bucket.secret not in out + err
         shutil.rmtree(folder)
     assert b'"released":true' in (await BucketObjects(bucket).get("leases/all.json") or [b""])[0]
+
+
+async def test_a_bot_on_a_disk_that_is_wiped_knows_when_it_was_there_last(bucket: Bucket, tmp_path: Path) -> None:
+    folder, last = tmp_path / "data", list[float]()
+    for life in range(2):
+        began = time.time()
+        async with login_server() as discord:
+            process = await started(folder, discord.address, **variables(bucket))
+            await connected(discord)
+            assert [HeartbeatFile(folder, "all").last_copied()] == (last or [None])
+            process.terminate()
+            code, _, err = await ended(process)
+        assert code == 0, err
+        stored = await BucketObjects(bucket).get("seen/seen-all.copy.json")
+        assert stored is not None
+        last = [float(stored.content)]
+        assert began < last[0] < time.time(), life
+        shutil.rmtree(folder)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux ends a process with its parent")
