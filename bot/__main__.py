@@ -256,7 +256,7 @@ def _restore(settings: Settings, options: argparse.Namespace) -> int:
         return _print_error("An archive can't be typed. Read it from a file: `warroom restore - < warroom.zip`.")
     else:
         done = asyncio.run(unarchive(settings, sys.stdin.buffer, may_replace=options.replace))
-    _print(f"The matches of {done.guilds} guilds are back in {settings.folder}.")
+    _print(f"The matches of {len(done.guild_ids)} guilds are back in {settings.folder}.")
     if done.old_files is not None:
         _print(f"What was there before is in {done.old_files}; delete it when you no longer need it.")
     return _print_problems(done.problems)

@@ -6,8 +6,10 @@
 import logging
 import shutil
 import tempfile
+import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, NamedTuple
@@ -16,6 +18,7 @@ from bot.app import Warroom, build
 from bot.discord.client import WarroomClient
 from bot.discord.lifecycle import run
 from bot.discord.messages import CallPace
+from bot.match.tasks import run_in_guilds
 from bot.operations.backup import PackedGuilds, RestoredGuilds, guild_files, pack, restore_archive, write_archive
 from bot.operations.health import Checks, Health, Metrics, serve_health
 from bot.operations.identify import BucketRecords, FolderRecords, IdentifyTurns, Shards
@@ -26,6 +29,7 @@ from bot.operations.starts import Starts
 from bot.outbox.discord.board_updates import BoardUpdates
 from bot.players.pool import PlayerPool
 from bot.refusals import REFUSALS
+from bot.rows import Rows
 from bot.settings import Settings
 from bot.tools.recheck import Finding, recheck
 
@@ -57,9 +61,7 @@ async def run_bot(settings: Settings, warnings: Sequence[str] = ()) -> None:
         async with AsyncExitStack() as stack:
             await stack.enter_async_context(serve_health(watched.health, settings.port))
             checks = await stack.enter_async_context(owned_guilds(settings, stop))
-            if settings.restore_from is not None:
-                source = settings.restore_from.get_secret_value()
-                await restore_at_start(source, settings.folder, shards_of(settings), stop)
+            await restore_named_archive(settings, stop)
             await _run_client(settings, stop, watched, checks)
     except Stopped:
         _log.info("stopped before connecting to Discord")
@@ -213,7 +215,37 @@ async def unarchive(settings: Settings, source: IO[bytes], *, may_replace: bool)
             if not source.seekable():
                 shutil.copyfileobj(source, spooled)
                 source = spooled
-            return restore_archive(source, settings.folder, may_replace=may_replace)
+            done = restore_archive(source, settings.folder, may_replace=may_replace)
+        await _give_time_back(settings.folder, done)
+        return done
+
+
+async def restore_named_archive(settings: Settings, stop: Stop) -> None:
+    """Restore the archive that the settings name, unless they name none or it was restored before.
+
+    The caller holds the guilds' locks. Raises StartupError if the archive can't be restored, and Stopped if `stop` is
+    set.
+    """
+    if settings.restore_from is not None:
+        source, finish = settings.restore_from.get_secret_value(), partial(_give_time_back, settings.folder)
+        await restore_at_start(source, settings.folder, shards_of(settings), stop, finish)
+
+
+async def _give_time_back(folder: Path, done: RestoredGuilds) -> None:
+    """Extend the deadlines in restored files by the time since the archive was made.
+
+    The time before that in which people couldn't reach the bot is given back when they can, as without a restore.
+    """
+    rows, seconds = Rows(folder, max_open=1), max(0.0, time.time() - done.made_at)
+
+    async def postpone(guild_id: int) -> None:
+        if await rows.guilds.departure(guild_id) is None:
+            await rows.clocks.postpone(guild_id, seconds)
+
+    try:
+        await run_in_guilds(done.guild_ids, postpone, "its clocks run since the backup was made")
+    finally:
+        await rows.close()
 
 
 async def recheck_folder(folder: Path, continuations: int) -> tuple[Finding, ...]:

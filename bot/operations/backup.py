@@ -43,12 +43,14 @@ class PackedGuilds(msgspec.Struct, frozen=True):
 
 
 class RestoredGuilds(msgspec.Struct, frozen=True):
-    """Number of restored guilds, and a sentence for each file of the archive that could not be restored.
+    """The ids of restored guilds, and a sentence for each file of the archive that could not be restored.
 
-    `old_files` is the folder with the files that they replaced; None if they replaced none.
+    `made_at` is when the archive was made, in POSIX seconds. `old_files` is the folder with the files that they
+    replaced; None if they replaced none.
     """
 
-    guilds: int
+    guild_ids: tuple[int, ...]
+    made_at: float
     problems: tuple[str, ...]
     old_files: Path | None
 
@@ -123,7 +125,7 @@ def restore_archive(
     guilds = folder / _GUILDS
     guilds.mkdir(mode=0o700, parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=folder, prefix=".restored-") as staging:
-        restored, problems = _unpack(archive, Path(staging), has_guild)
+        restored, made_at, problems = _unpack(archive, Path(staging), has_guild)
         existing = [path for path in restored if (guilds / path.name).exists()]
         if existing and not may_replace:
             raise StartupError(
@@ -134,7 +136,7 @@ def restore_archive(
         for path in restored:
             path.replace(guilds / path.name)
         _sync(guilds)
-    return RestoredGuilds(len(restored), problems, old_files)
+    return RestoredGuilds(tuple(int(path.stem) for path in restored), made_at, problems, old_files)
 
 
 def digest(path: Path) -> str:
@@ -170,11 +172,11 @@ def _check(file: sqlite3.Connection) -> None:
 
 def _unpack(
     archive: IO[bytes], target: Path, has_guild: Callable[[int], bool]
-) -> tuple[Sequence[Path], tuple[str, ...]]:
+) -> tuple[Sequence[Path], float, tuple[str, ...]]:
     """Unpack the selected guilds' files from a backup into the folder `target`.
 
-    Return their paths, sorted by name, and a sentence for each file with a wrong checksum or a damaged database. Raises
-    StartupError if the archive isn't a backup.
+    Return their paths, sorted by name, the time when the backup was made, and a sentence for each file with a wrong
+    checksum or a damaged database. Raises StartupError if the archive isn't a backup.
     """
     files: list[Path] = []
     problems: list[str] = []
@@ -191,7 +193,7 @@ def _unpack(
     except (*_DAMAGE, msgspec.MsgspecError) as error:
         _raise_of_disk(error)
         raise StartupError(f"The archive can't be read as a backup of Warroom ({type(error).__name__}).") from None
-    return files, tuple(problems)
+    return files, manifest.made_at, tuple(problems)
 
 
 _DAMAGE = (zipfile.BadZipFile, zlib.error, KeyError, EOFError, ValueError, RuntimeError, OSError)

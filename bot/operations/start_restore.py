@@ -8,6 +8,7 @@ import asyncio
 import hashlib
 import logging
 import tempfile
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import IO
 
@@ -54,38 +55,37 @@ class _Memory:
         replace_json(self._path, [*self._restored, _Restored(_hash(source), content)])
 
 
-async def restore_at_start(source: str, folder: Path, shards: Shards, stop: Stop) -> None:
+async def restore_at_start(
+    source: str, folder: Path, shards: Shards, stop: Stop, finish: Callable[[RestoredGuilds], Awaitable[None]]
+) -> None:
     """Restore these shards' guilds from an archive, once; files that it replaces are put aside.
 
-    `source` is a path, or an address that begins with "https://". The caller holds the locks of the data folder. No-op
-    if the archive was restored before. Raises StartupError if it can't be fetched or read, and Stopped if this process
-    must stop.
+    `source` is a path, or an address that begins with "https://". The caller holds the locks of the data folder.
+    `finish` is called before the archive counts as restored. No-op if the archive was restored before. Raises
+    StartupError if it can't be fetched or read, and Stopped if this process must stop.
     """
     memory = _Memory(folder / f"restored-{shards.names[0]}.json")
 
-    def restore(archive: IO[bytes]) -> RestoredGuilds | None:
-        content = _digest(archive)
+    async def restore(archive: IO[bytes]) -> RestoredGuilds | None:
+        content = await asyncio.to_thread(_digest, archive)
         if memory.has_content(content):
             return None
-        done = restore_archive(archive, folder, may_replace=True, has_guild=shards.has)
-        memory.add(source, content)
+        done = await asyncio.to_thread(restore_archive, archive, folder, may_replace=True, has_guild=shards.has)
+        await finish(done)
+        await asyncio.to_thread(memory.add, source, content)
         return done
 
-    def restore_file() -> RestoredGuilds | None:
-        if not Path(source).exists() and memory.has_source(source):
-            return None
-        with _open(Path(source)) as archive:
-            return restore(archive)
-
+    is_address = source.startswith("https://")
     try:
-        if not source.startswith("https://"):
-            done = await asyncio.to_thread(restore_file)
-        elif memory.has_source(source):
+        if memory.has_source(source) and (is_address or not await asyncio.to_thread(Path(source).exists)):
             done = None
-        else:
+        elif is_address:
             with tempfile.TemporaryFile(dir=folder) as fetched:
                 await stop.run(_fetch(source, fetched))
-                done = await asyncio.to_thread(restore, fetched)
+                done = await restore(fetched)
+        else:
+            with _open(Path(source)) as archive:
+                done = await restore(archive)
     except OSError as error:
         raise unusable(folder, error) from None
     _report(done)
@@ -101,7 +101,7 @@ def _report(done: RestoredGuilds | None) -> None:
         return
     for problem in done.problems:
         _log.error("RESTORE_FROM: %s", problem)
-    _log.warning("RESTORE_FROM: the matches of %d guilds are back; unset it now", done.guilds)
+    _log.warning("RESTORE_FROM: the matches of %d guilds are back; unset it now", len(done.guild_ids))
     if done.old_files is not None:
         _log.warning("RESTORE_FROM: what was there before is in %s", done.old_files)
 

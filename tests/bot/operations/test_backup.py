@@ -51,7 +51,7 @@ def archive(folder: Path, tmp_path: Path) -> Path:
 
 def test_a_backup_brings_every_guild_to_another_machine(archive: Path, tmp_path: Path) -> None:
     done = restore_archive(archive, tmp_path / "elsewhere", may_replace=False)
-    assert (done.guilds, done.old_files) == (2, None)
+    assert (done.guild_ids, done.old_files) == ((11, 22), None)
     assert (read(tmp_path / "elsewhere", 11), read(tmp_path / "elsewhere", 22)) == ([1], [2])
     assert sorted(path.name for path in (tmp_path / "elsewhere").iterdir()) == ["guilds"]
 
@@ -127,7 +127,7 @@ def test_a_damaged_guild_of_an_archive_is_named_and_keeps_its_file_while_others_
     write(folder, 22, 200)
     rewritten(archive, "guilds/11.sqlite3", content)
     done = restore_archive(archive, folder, may_replace=True)
-    assert done.guilds == 1
+    assert done.guild_ids == (22,)
     assert [problem.split()[0] for problem in done.problems] == ["11.sqlite3"]
     assert (read(folder, 11), read(folder, 22)) == ([1, 100], [2])
 
@@ -151,7 +151,8 @@ def test_flipped_bytes_in_an_archive_never_bring_back_anything_but_what_was_pack
             assert list((elsewhere / "guilds").iterdir()) == []
             continue
         restored = {int(path.stem) for path in (elsewhere / "guilds").iterdir()}
-        assert done.guilds == len(restored) == 2 - len(done.problems)
+        assert set(done.guild_ids) == restored
+        assert len(restored) == 2 - len(done.problems)
         assert all(read(elsewhere, guild_id) == [guild_id // 11] for guild_id in restored)
         partly += bool(done.problems)
     assert refused
@@ -168,7 +169,7 @@ def test_a_damaged_file_is_left_out_and_named_and_all_others_are_in_the_archive(
     assert packed.guilds == 1
     assert [problem.split()[0] for problem in packed.problems] == ["11.sqlite3", "22.sqlite3"]
     done = restore_archive(tmp_path / "backup.zip", tmp_path / "elsewhere", may_replace=False)
-    assert (done.guilds, done.problems) == (1, ())
+    assert (done.guild_ids, done.problems) == ((33,), ())
     assert read(tmp_path / "elsewhere", 33) == [3]
 
 
@@ -209,4 +210,4 @@ def test_an_archive_can_go_through_a_pipe(folder: Path, tmp_path: Path) -> None:
     pipe = Pipe()
     assert pack(guild_files(folder), pipe).guilds == 2  # type: ignore[arg-type]
     (tmp_path / "piped.zip").write_bytes(pipe.sent)
-    assert restore_archive(tmp_path / "piped.zip", tmp_path / "elsewhere", may_replace=False).guilds == 2
+    assert restore_archive(tmp_path / "piped.zip", tmp_path / "elsewhere", may_replace=False).guild_ids == (11, 22)

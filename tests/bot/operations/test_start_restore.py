@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from aiohttp import web
 
-from bot.operations.backup import guild_files, write_archive
+from bot.operations.backup import RestoredGuilds, guild_files, write_archive
 from bot.operations.identify import Shards
 from bot.operations.processes import StartupError, Stop
 from bot.operations.start_restore import restore_at_start
@@ -51,7 +51,10 @@ def put_aside(folder: Path) -> list[Path]:
 
 
 async def restore(source: Path | str, folder: Path, shards: Shards | None = None) -> None:
-    await restore_at_start(str(source), folder, shards or Shards(), Stop())
+    async def finish(_done: RestoredGuilds) -> None:
+        return
+
+    await restore_at_start(str(source), folder, shards or Shards(), Stop(), finish)
 
 
 async def run_once(folder: Path, source: Path) -> tuple[int | None, str]:
