@@ -28,10 +28,10 @@ from bot.operations.start_restore import restore_at_start
 from bot.operations.starts import Starts
 from bot.outbox.discord.board_updates import BoardUpdates
 from bot.players.pool import PlayerPool
+from bot.recheck import Finding, recheck
 from bot.refusals import REFUSALS
 from bot.rows import Rows
 from bot.settings import Settings
-from bot.tools.recheck import Finding, recheck
 
 if TYPE_CHECKING:
     from bot.operations.bucket import Bucket

@@ -1,1 +1,1 @@
-"""Command-line tools: the check `recheck` before a deploy, `verify` a shuffle, `export` a match's record."""
+"""Command-line tools: `verify` a shuffle, `export` a match's record."""

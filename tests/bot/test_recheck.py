@@ -12,7 +12,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.match.model.match import Match
-from bot.tools.recheck import AnyGame, check
+from bot.recheck import AnyGame, check
 from engine.core.game import Step
 from engine.core.values import Corrupt, Seat
 from tests.bot.stored import SqliteStore, TemporaryStore
@@ -116,7 +116,7 @@ def test_whatever_new_rules_do_wrong_is_printed_for_each_match(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr("bot.tools.recheck.GAMES", {GAME.key: rules})
+    monkeypatch.setattr("bot.recheck.GAMES", {GAME.key: rules})
     assert main(["recheck", str(data_dir)]) == 1
     lines = capsys.readouterr().out.replace("seat 1 is", "seat 0 is").splitlines()
     assert lines == [
