@@ -20,7 +20,7 @@ from bot.match.records import MatchRecord
 from bot.screens.words import format_count, format_list, plural
 from engine.catalog import GAMES
 from engine.core.game import Game
-from engine.core.replay import Diverged, replay, replay_states
+from engine.core.replay import Diverged, replay, replay_states, revealing_undos
 from engine.core.rng import Rng, commitment
 
 AnyGame = Game[Any, Any, Any, Any, Any]
@@ -29,6 +29,7 @@ _ONE_TAKEN_BACK = "One of them was taken back, and {who} had learnt nothing by i
 _SOME_TAKEN_BACK = "{number} of them were taken back, and {who} had learnt nothing by those."
 _ONE_AGREED = "One of them was taken back, as all opponents agreed."
 _SOME_AGREED = "{number} of them were taken back, as all opponents agreed."
+_EARLIER = "Action {number} was taken back although {who} had learnt something by it, as earlier releases allowed."
 STATUS: dict[Outcome, int] = {"holds": 0, "fails": 1, "unknown": 2}
 
 NOT_PROVED = "Not proved that this is what was played: no code of a board was given (--seen)."
@@ -196,13 +197,21 @@ def _check_replay(game: AnyGame, record: MatchRecord) -> str:
     if (ending := _wrong_ending(game, record)) is not None:
         raise Contradiction(ending)
     actions = format_count(len(record.played_changes), "action")
+    exact = f"Exact: the deal and all {actions} lead where the record says, and so does the end."
+    return " ".join((exact, *_undo_sentences(game, record)))
+
+
+def _undo_sentences(game: AnyGame, record: MatchRecord) -> Iterator[str]:
+    """Yield sentences about the undone actions of a record whose replay is exact; nothing if there are none."""
     undo_count = sum(len(change.undone_rows) for change in record.log)
+    if record.by_consent and undo_count:
+        yield plural(undo_count, _ONE_AGREED, _SOME_AGREED).format(number=undo_count)
+        return
     who = "the players" if record.sole_person is None else "the only person"
-    sentence = plural(undo_count, _ONE_TAKEN_BACK, _SOME_TAKEN_BACK).format(number=undo_count, who=who)
-    if record.by_consent:
-        sentence = plural(undo_count, _ONE_AGREED, _SOME_AGREED).format(number=undo_count)
-    taken_back = f" {sentence}" if undo_count else ""
-    return f"Exact: the deal and all {actions} lead where the record says, and so does the end.{taken_back}"
+    revealing = revealing_undos(game, record.replayable())
+    if undo_count := undo_count - len(revealing):
+        yield plural(undo_count, _ONE_TAKEN_BACK, _SOME_TAKEN_BACK).format(number=undo_count, who=who)
+    yield from (_EARLIER.format(number=number, who=who) for number in revealing)
 
 
 def _open_questions(record: MatchRecord, promised: str | None, seen: Sequence[Seen]) -> Iterator[str]:

@@ -106,6 +106,12 @@ class Game(Generic[O, S, A, E, V]):
     Unlike `reveals`, it ignores that other readers learned anything. Return True when in doubt.
     """
 
+    once_undoable: Callable[[Step[S, E]], bool] | None = None
+    """Return whether earlier releases with these rules let the step be undone although `reveals` now refuses it.
+
+    Only the check of recorded matches calls it. None means that no step was.
+    """
+
     dealt: Callable[[Step[S, E]], Dealt | None]
     """Return the hidden items after a step that dealt or shuffled them and has no event that names them.
 

@@ -116,7 +116,7 @@ def _undo_entries(
 
     `path` holds the states reached so far, the deal first. `undone` holds entry numbers, from 1. Raises Corrupt if such
     an entry is missing or ended the match. Raises it too if the entry revealed information or used randomness, unless
-    all undos needed consent.
+    all undos needed consent or earlier releases allowed it.
     """
     if missing := set(undone) - {reached.number for reached in path[1:]}:
         raise Corrupt(f"entries {sorted(missing)} can't be taken back")
@@ -128,9 +128,34 @@ def _undo_entries(
             remaining.append(_Reached(reached.number, apply_entry(game, remaining[-1].state, entry).state))
         elif record.by_consent and game.outcome(reached.state) is None:
             continue
-        elif not may_undo(game, before.state, apply_entry(game, before.state, entry), sole_person=record.sole_person):
-            raise Corrupt(f"entry {reached.number} taught somebody something and was taken back")
+        else:
+            step = apply_entry(game, before.state, entry)
+            was_allowed = game.once_undoable is not None and game.once_undoable(step)
+            if not was_allowed and not may_undo(game, before.state, step, sole_person=record.sole_person):
+                raise Corrupt(f"entry {reached.number} taught somebody something and was taken back")
     return remaining
+
+
+def revealing_undos(game: Game[Any, Any, Any, Any, Any], record: Record) -> tuple[int, ...]:
+    """Return the numbers of the entries, counted from 1, that were undone though they revealed something.
+
+    Only earlier releases allowed that. The replay of `record` must be exact. The result is `()` if all undos needed
+    consent.
+    """
+    if record.by_consent:
+        return ()
+    states = tuple(replay_states(game, record))
+    undone = (number for entry in record.entries for number in entry.takes_back)
+    return tuple(
+        number
+        for number in undone
+        if not may_undo(
+            game,
+            states[number - 1],
+            apply_entry(game, states[number - 1], record.entries[number - 1]),
+            sole_person=record.sole_person,
+        )
+    )
 
 
 def _fingerprints(record: Record) -> Sequence[str]:

@@ -39,6 +39,7 @@ stratego: Game[StrategoOptions, State, Action, Event, View] = Game(
     resample=resample.resample,
     reveals=visibility.reveals,
     teaches=visibility.teaches,
+    once_undoable=visibility.once_undoable,
     dealt=set_up.initial_deal,
     fallback=rules.fallback,
     leave=rules.leave,

@@ -56,6 +56,14 @@ def teaches(before: State, step: Step[State, events.Event], seat: Seat) -> bool:
     return _teaches(before, step, seat)
 
 
+def once_undoable(step: Step[State, events.Event]) -> bool:
+    """Return whether the step is a declined rescue and no end of the match.
+
+    Such a step could be undone in earlier releases, even where it taught that the enemy can move.
+    """
+    return all(isinstance(event, events.RescueDeclined) for event in step.events)
+
+
 def _teaches(before: State, step: Step[State, events.Event], seat: Seat | None) -> bool:
     """Return whether a step taught a seat, or a spectator (None), anything.
 
