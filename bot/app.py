@@ -19,7 +19,6 @@ from bot.commands import COMMANDS
 from bot.discord.admission import InteractionTracker, LoadLimit, LoopBudget
 from bot.discord.client import ConnectionSettings, DiscordClock, WarroomClient
 from bot.discord.context import ArchivedThreads, BotContext, DisplayNames, LookUps, ProcessInfo
-from bot.discord.emojis import ApplicationEmojis
 from bot.discord.messages import CallPace, Draws, MessageSender, RenderPool
 from bot.guidance.service import Hints
 from bot.guilds.service import OpeningChecks, PersonalPreferences
@@ -309,7 +308,8 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     warroom = Warroom(rows, DiscordClock(), keys or SecretKeys(), heartbeat, computers)
     load_limit = LoadLimit()
     pool = RenderPool(renderer or Renderer(), note_wait=load_limit.note_wait)
-    sender, calendar = MessageSender(pool, ApplicationEmojis(), pace), Calendar(pace)
+    pace = pace or CallPace(shards.share, metrics)
+    sender, calendar = MessageSender(pool, pace), Calendar(pace)
     boards = _boards(warroom, sender, calendar)
     panels = _panels(warroom, boards, pool, panel_pace)
     tracker, gifs = InteractionTracker(metrics, loop_budget, load_limit, computers), GifMaker()

@@ -17,7 +17,6 @@ from typing import IO, TYPE_CHECKING, NamedTuple
 from bot.app import Warroom, build
 from bot.discord.client import WarroomClient
 from bot.discord.lifecycle import run
-from bot.discord.messages import CallPace
 from bot.match.tasks import run_in_guilds
 from bot.operations.backup import PackedGuilds, RestoredGuilds, guild_files, pack, restore_archive, write_archive
 from bot.operations.health import Checks, Health, Metrics, serve_health
@@ -111,7 +110,6 @@ async def _run_client(settings: Settings, stop: Stop, watched: Monitoring, check
         metrics=watched.metrics,
         warnings=watched.warnings,
         turns=turns_of(settings),
-        pace=CallPace(shards_of(settings).share, watched.metrics),
         computers=pool,
     )
     client.has_emojis = True

@@ -72,22 +72,23 @@ class TakingBack:
         self._deadlines = deadlines
 
     async def take_back(self, ref: MatchRef, request: Request, version: int) -> Match:
-        """Undo the person's own action of this version, and the later actions of computer players that they saw.
+        """Undo the person's latest own action, and the later actions of computer players that they saw.
 
-        Raises Refused("not_undoable") if that isn't their latest action, another person's action was visible, or any of
-        these actions revealed information. Raises Refused("other_rules") if the match can't be replayed under this
-        release's rules, and Refused("match_over").
+        `version` is the seat's `seat_version` when the undo was offered. Raises Refused("not_undoable") if it has
+        changed, another person's action was visible, or any of these actions revealed information. Raises
+        Refused("other_rules") if the match can't be replayed under this release's rules, and Refused("match_over").
         """
 
         async def look_up(match: Match) -> Undo:
             seat = seat_of(match, request.person.id)
             if match.status == "over":
                 raise Refused("match_over")
-            if not version or match.undoable_by(seat) != version:
+            first = match.undoable_by(seat)
+            if not first or match.seat_version(seat) != version:
                 raise Refused("not_undoable")
             rows = (await self._recordings.get(match)).rows
-            later = [row.number for row in rows if row.number > version and not has_no_events(row.reports, seat)]
-            return await self._prepare_undo(match, seat, (version, *later))
+            later = [row.number for row in rows if row.number > first and not has_no_events(row.reports, seat)]
+            return await self._prepare_undo(match, seat, (first, *later))
 
         def decide(match: Match, undo: Undo) -> Change:
             return undo_change(match, seat_of(match, request.person.id), undo, request, self._deadlines.now())

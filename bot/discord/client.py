@@ -24,7 +24,6 @@ from bot.discord.answers import CompletionLost
 from bot.discord.components import Component, handle_form
 from bot.discord.context import BotClient, BotContext, Interaction
 from bot.discord.interactions import answering, is_admitted
-from bot.discord.messages import CallPace
 from bot.match.model.ports import Membership
 from bot.operations.identify import IdentifyTurns
 from bot.operations.logs import log_failure
@@ -190,7 +189,7 @@ class WarroomClient(BotClient):
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
             shard_count=connection.shard_count,
-            http_trace=(context.sender.pace or CallPace()).trace(),
+            http_trace=context.sender.pace.trace(),
         )
         self._connection_settings = connection
         use_api(connection.api_url)

@@ -47,7 +47,7 @@ _MISSING_SECONDS = 600.0
 class LookUps:
     """Limit of the requests that answers cause, for each person; each request also counts in the pace of calls."""
 
-    def __init__(self, pace: CallPace | None = None) -> None:
+    def __init__(self, pace: CallPace) -> None:
         self._pace = pace
         self._used: TTLCache[int, int] = TTLCache(_REMEMBERED_NAMES, 60.0, timer=time.monotonic)
 
@@ -57,19 +57,18 @@ class LookUps:
         There are none while Discord's global rate limit holds.
         """
         used = self._used.get(user_id, 0)
-        if used >= MAX_LOOKUPS_A_MINUTE or (self._pace is not None and self._pace.is_held):
+        if used >= MAX_LOOKUPS_A_MINUTE or self._pace.is_held:
             return False
         self._used[user_id] = used + 1
-        if self._pace is not None:
-            self._pace.count()
+        self._pace.count()
         return True
 
 
 class DisplayNames:
     """Members that were looked up lately, so that showing a panel again makes no request."""
 
-    def __init__(self, look_ups: LookUps | None = None) -> None:
-        self._look_ups = look_ups or LookUps()
+    def __init__(self, look_ups: LookUps) -> None:
+        self._look_ups = look_ups
         self._known: LRUCache[tuple[int, int], Known] = LRUCache(_REMEMBERED_NAMES)
         self._missing: TTLCache[tuple[int, int], bool] = TTLCache(
             _REMEMBERED_NAMES, _MISSING_SECONDS, timer=time.monotonic
@@ -110,8 +109,8 @@ class DisplayNames:
 class ArchivedThreads:
     """Cache of archived threads, which Discord doesn't announce."""
 
-    def __init__(self, look_ups: LookUps | None = None) -> None:
-        self._look_ups = look_ups or LookUps()
+    def __init__(self, look_ups: LookUps) -> None:
+        self._look_ups = look_ups
         self._known: LRUCache[tuple[int, int], discord.Thread | None] = LRUCache(_REMEMBERED_NAMES)
 
     async def look_up(self, guild: discord.Guild, channel_id: int, asker_id: int) -> discord.Thread | None:

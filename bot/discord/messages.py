@@ -129,7 +129,7 @@ _CALLS_AT_ONCE = 5.0
 
 
 class CallPace:
-    """Rate limit for this process's calls; `share` is its part of the token's rate, from 0 to 1.
+    """Rate limit for this process's calls; `share` is its part of the token's rate, above 1 only for a simulation.
 
     `metrics` counts Discord's answers; None counts them nowhere.
     """
@@ -139,7 +139,7 @@ class CallPace:
         self._rate = _CALLS_A_SECOND * share
         self._max_tokens = max(1.0, _CALLS_AT_ONCE * share)
         self._tokens = self._max_tokens
-        self._at = time.monotonic()
+        self._at = 0.0
         self._held_until = 0.0
         self._queue = asyncio.Lock()
 
@@ -213,11 +213,9 @@ class DiscordUnavailable(Exception):  # noqa: N818
 class MessageSender:
     """Posts and edits messages with the bot's own token, which never expires."""
 
-    def __init__(
-        self, render_pool: RenderPool, emojis: ApplicationEmojis | None = None, pace: CallPace | None = None
-    ) -> None:
+    def __init__(self, render_pool: RenderPool, pace: CallPace) -> None:
         self.render_pool = render_pool
-        self.emojis = emojis or ApplicationEmojis()
+        self.emojis = ApplicationEmojis()
         self.pace = pace
         self._kept: LRUCache[int, Kept] = LRUCache(_KEPT_MESSAGES)
         self._client: discord.Client | None = None
@@ -234,7 +232,7 @@ class MessageSender:
         """
         nonce = blake2b(":".join(map(str, parts)).encode(), digest_size=_NONCE_LENGTH // 2).hexdigest()
         drawn = await self.render_pool.draw_later(page.picture)
-        await self._turn()
+        await self.pace.turn()
 
         def send(emojis: Emojis) -> Awaitable[discord.Message]:
             return self._channel(channel_id).send(
@@ -258,7 +256,7 @@ class MessageSender:
 
         Raises ChannelUnavailable, MessageRejected or DiscordUnavailable if Discord refuses or fails.
         """
-        await self._turn()
+        await self.pace.turn()
         with suppress(MessageGone):
             await self._call(self._message(channel_id, message_id).delete())
 
@@ -268,7 +266,7 @@ class MessageSender:
         Raises MessageGone, ChannelUnavailable, MessageRejected or DiscordUnavailable.
         """
         drawn = await self.render_pool.draw_later(page.picture)
-        await self._turn()
+        await self.pace.turn()
 
         def edit(emojis: Emojis, kept: Kept) -> Awaitable[discord.Message]:
             return self._message(channel_id, message_id).edit(
@@ -297,7 +295,7 @@ class MessageSender:
         if empties or page.screen is not None:
             shown["attachments"] = page.attachments(drawn)
             shown["embeds"] = page.embeds(drawn, self.emojis.shown)
-        await self._turn()
+        await self.pace.turn()
         view, unpinged = page.view(self.emojis.shown), discord.AllowedMentions.none()
         message = self._message(channel_id, message_id)
         try:
@@ -310,7 +308,7 @@ class MessageSender:
 
         An existing thread is not an error: its id is the message's id. Raises DiscordUnavailable.
         """
-        await self._turn()
+        await self.pace.turn()
         message = self._channel(channel_id, guild_id).get_partial_message(message_id)
 
         async def create() -> int:
@@ -334,13 +332,9 @@ class MessageSender:
         """
         if self._client is None:
             raise RuntimeError("no client sends the messages yet")
-        await self._turn()
+        await self.pace.turn()
         with suppress(MessageGone, ChannelUnavailable, MessageRejected):
             await self._call(self._client.http.edit_channel(thread_id, name=name))
-
-    async def _turn(self) -> None:
-        if self.pace is not None:
-            await self.pace.turn()
 
     async def _call(self, request: Awaitable[T]) -> T:
         """Await a request as `call` does.

@@ -11,7 +11,7 @@ from bot.guidance.service import Hints
 from bot.match import words as match_words
 from bot.match.changes import Changes
 from bot.match.records import record_name
-from bot.match.seating import has_seat, seat_of
+from bot.match.seating import has_seat
 from bot.outbox.service import Outbox
 from bot.play.discord.answers import PanelAnswers
 from bot.play.discord.pages import words_page
@@ -41,11 +41,7 @@ async def confirm(context: InteractionContext) -> None:
 @component("wt", "match", "version")
 async def take_back(context: InteractionContext) -> None:
     """Undo the person's latest action."""
-    match = await context.get(Changes).load(context.ref)
-    seat = seat_of(match, context.user_id)
-    if context.custom_id.version != match.seat_version(seat):
-        raise Refused("not_undoable")
-    await context.get(TakingBack).take_back(context.ref, context.request, match.undoable_by(seat))
+    await context.get(TakingBack).take_back(context.ref, context.request, context.custom_id.version)
     await context.show_panel(note=TOOK_BACK)
 
 

@@ -43,7 +43,7 @@ _BEGINS_IN = timedelta(minutes=1)
 class Calendar:
     """Makes, changes and deletes the events of tournaments."""
 
-    def __init__(self, pace: CallPace | None = None) -> None:
+    def __init__(self, pace: CallPace) -> None:
         self._pace = pace
         self._client: discord.Client | None = None
 
@@ -122,12 +122,11 @@ class Calendar:
         return guild
 
     async def _call(self, make: Callable[[], Awaitable[T]]) -> T:
-        """Wait for a turn in the bot's pace of requests, if one is set, then return the request's result.
+        """Wait for a turn in the bot's pace of requests, then return the request's result.
 
         Raises MessageGone, ChannelUnavailable, MessageRejected or DiscordUnavailable, as `messages.call` does.
         """
-        if self._pace is not None:
-            await self._pace.turn()
+        await self._pace.turn()
         return await call(make())
 
 

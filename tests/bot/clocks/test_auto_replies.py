@@ -359,7 +359,7 @@ async def test_whoever_takes_a_pass_back_isnt_passed_for_again(world: World) -> 
     passed = await answer(world, match, person, "turn")
     seat = Seat(match.people.index(person))
     taking_back = world.warroom.taking_back
-    await taking_back.take_back(match.ref, world.request(person), passed.undoable_by(seat))
+    await taking_back.take_back(match.ref, world.request(person), passed.seat_version(seat))
     assert (await pass_time(world, match, 2 * AUTO_REPLY_SECONDS)).version == passed.version + 1
     assert await in_turn(world, match) == person
     assert await kept(world, match) == set()

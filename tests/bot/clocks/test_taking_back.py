@@ -48,8 +48,13 @@ def undoable(match: Match, person: Person) -> int:
     return match.undoable_by(match.roster.seats[match.people.index(person)])
 
 
+def counter(match: Match, person: Person) -> int:
+    """The counter that the person's buttons carry."""
+    return match.seat_version(match.roster.seats[match.people.index(person)])
+
+
 async def take_back(world: World, match: Match, person: Person) -> Match:
-    return await world.warroom.taking_back.take_back(match.ref, world.request(person), undoable(match, person))
+    return await world.warroom.taking_back.take_back(match.ref, world.request(person), counter(match, person))
 
 
 def shown(panel: Panel) -> object:
@@ -79,7 +84,9 @@ async def test_what_was_taken_back_can_be_done_otherwise_and_stands_then(world: 
     again = (await acting(world, after, "Improvise", person)).panel.match
     assert again.status == "live"
     assert undoable(again, person) == 0
-    await refused("not_undoable", world.warroom.taking_back.take_back(match.ref, world.request(person), again.version))
+    await refused(
+        "not_undoable", world.warroom.taking_back.take_back(match.ref, world.request(person), counter(again, person))
+    )
 
 
 async def test_a_card_that_was_shown_stands(world: World) -> None:
@@ -87,7 +94,9 @@ async def test_a_card_that_was_shown_stands(world: World) -> None:
     person = await world.mover(match)
     played = (await acting(world, match, "Deploy", person)).panel.match
     assert undoable(played, person) == 0
-    await refused("not_undoable", world.warroom.taking_back.take_back(match.ref, world.request(person), played.version))
+    await refused(
+        "not_undoable", world.warroom.taking_back.take_back(match.ref, world.request(person), counter(played, person))
+    )
 
 
 async def test_nothing_is_taken_back_once_somebody_else_has_acted(world: World) -> None:
@@ -96,7 +105,9 @@ async def test_nothing_is_taken_back_once_somebody_else_has_acted(world: World) 
     other, later = await improvise(world, match)
     assert other != person
     assert undoable(later, person) == 0
-    await refused("not_undoable", world.warroom.taking_back.take_back(match.ref, world.request(person), played.version))
+    await refused(
+        "not_undoable", world.warroom.taking_back.take_back(match.ref, world.request(person), counter(played, person))
+    )
     assert undoable(later, other) == later.version
 
 
@@ -105,12 +116,12 @@ async def test_others_and_second_presses_take_nothing_back(world: World) -> None
     person, played = await improvise(world, match)
     other = next(each for each in match.people if each != person)
     taking_back = world.warroom.taking_back
-    await refused("not_undoable", taking_back.take_back(match.ref, world.request(other), played.version))
+    await refused("not_undoable", taking_back.take_back(match.ref, world.request(other), counter(played, other)))
     await refused("not_undoable", taking_back.take_back(match.ref, world.request(person), 0))
     request = world.request(person)
-    after = await taking_back.take_back(match.ref, request, played.version)
-    await refused("not_undoable", taking_back.take_back(match.ref, request, played.version))
-    await refused("not_undoable", taking_back.take_back(match.ref, world.request(person), played.version))
+    after = await taking_back.take_back(match.ref, request, counter(played, person))
+    await refused("not_undoable", taking_back.take_back(match.ref, request, counter(played, person)))
+    await refused("not_undoable", taking_back.take_back(match.ref, world.request(person), counter(after, person)))
     assert (await world.load(match)).version == after.version
 
 
@@ -341,7 +352,7 @@ async def test_once_alice_acts_again_the_action_before_stands() -> None:
     second = await improvised(world, match)
     assert undoable(second, ALICE) == second.version
     request = world.request(ALICE)
-    await refused("not_undoable", world.warroom.taking_back.take_back(match.ref, request, first.version))
+    await refused("not_undoable", world.warroom.taking_back.take_back(match.ref, request, counter(first, ALICE)))
 
 
 async def test_an_answer_that_shows_a_card_lets_the_action_before_it_stand() -> None:

@@ -6,7 +6,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.discord.context import ArchivedThreads, sees_channel, sees_known_channel
+from bot.discord.context import ArchivedThreads, LookUps, sees_channel, sees_known_channel
+from bot.discord.messages import CallPace
 
 HERE, TEXT, SECRET, THREAD, PRIVATE, ARCHIVED, GONE = range(1, 8)
 
@@ -68,7 +69,7 @@ class Guild:
 
 
 def asked(guild: Guild) -> Any:
-    context = SimpleNamespace(archived_threads=ArchivedThreads())
+    context = SimpleNamespace(archived_threads=ArchivedThreads(LookUps(CallPace())))
     client = SimpleNamespace(context=context)
     return SimpleNamespace(guild=guild, channel_id=HERE, user=Member(), client=client)
 

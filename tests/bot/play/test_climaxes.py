@@ -120,7 +120,7 @@ async def test_an_action_that_was_taken_back_leaves_it_there(world: World) -> No
     leaf = next(leaf for leaf in range(len(actions)) if isinstance(actions[leaf], Improvise))
     played = (await world.press(after, mover, panel.version, panel.menu.node_of(leaf))).panel.match
     assert picture_of(await board_of(world, after)).bands != shown
-    version = played.undoable_by(Seat(played.people.index(mover)))
+    version = played.seat_version(Seat(played.people.index(mover)))
     await world.warroom.taking_back.take_back(after.ref, world.request(mover), version)
     for each in (world, World(world.store)):
         assert picture_of(await board_of(each, after)).bands == shown

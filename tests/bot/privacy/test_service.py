@@ -137,7 +137,7 @@ async def test_an_export_counts_nothing_that_others_did_in_secret(crowd: Crowd) 
                 shown = await crowd.warroom.play.panel(match.ref, person.id)
                 labels = [choice.label for choice in shown.screen.choices]
                 await crowd.press(match, person, shown.version, shown.menu.node_of(labels.index("Mirror")))
-        version = (await crowd.load(match)).undoable_by(Seat(0))
+        version = (await crowd.load(match)).seat_version(Seat(0))
         await crowd.warroom.taking_back.take_back(match.ref, crowd.request(ALICE), version)
         exports.append((await exported(crowd))["matches"][-1] | {"match": 0})
     assert exports[0] == exports[1]

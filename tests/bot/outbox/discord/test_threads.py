@@ -4,7 +4,7 @@ import discord
 import pytest
 import simcord
 
-from bot.discord.messages import DiscordUnavailable, MessageSender
+from bot.discord.messages import CallPace, DiscordUnavailable, MessageSender
 from bot.guilds.model import HouseRules
 from bot.match.model.match import MatchRef
 from tests.bot.world import GAME, World, components, custom_id_of, labels, said, words
@@ -95,7 +95,7 @@ async def test_where_discord_is_unwell_it_is_tried_again_later(
         raise discord.HTTPException(type("Response", (), {"status": status, "reason": "?"})(), "?")
 
     monkeypatch.setattr(discord.PartialMessage, "create_thread", fail)
-    sender = MessageSender(world.client.context.render_pool)
+    sender = MessageSender(world.client.context.render_pool, CallPace())
     sender.send_through(world.client)
     with pytest.raises(DiscordUnavailable):
         await sender.open_thread(world.guild.id, world.channel.id, 5, "a match")

@@ -7,7 +7,7 @@ import discord
 import msgspec
 import pytest
 
-from bot.discord.messages import DiscordUnavailable
+from bot.discord.messages import CallPace, DiscordUnavailable
 from bot.tournaments.discord.updates import Calendar
 from bot.tournaments.model import TableBoard, TournamentRef
 from bot.tournaments.tables import CalendarEvent
@@ -34,7 +34,7 @@ class GuildWithEvents:
 
 
 def calendar(guild: GuildWithEvents | None) -> Calendar:
-    made = Calendar()
+    made = Calendar(CallPace())
     made.write_through(cast("discord.Client", SimpleNamespace(get_guild=lambda _id: guild)))
     return made
 

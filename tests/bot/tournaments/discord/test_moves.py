@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any, cast
 
-from bot.discord.messages import MessageSender
+from bot.discord.messages import CallPace, MessageSender
 from bot.tournaments.discord.updates import Calendar, TableMessages
 from tests.bot.service_world import CHANNEL, GUILD
 from tests.bot.tournaments.tournament_world import Arena
@@ -36,7 +36,8 @@ async def test_a_table_that_is_moved_while_it_is_posted_is_posted_where_the_tour
     arena = Arena()
     tournament = await arena.opened()
     sender = SlowSender(arena)
-    tables = TableMessages(arena.warroom.tables, arena.warroom.outbox, cast("MessageSender", sender), Calendar())
+    messages = cast("MessageSender", sender)
+    tables = TableMessages(arena.warroom.tables, arena.warroom.outbox, messages, Calendar(CallPace()))
     await tables.update(GUILD, CHANNEL)
     assert sender.moving is not None
     assert (await sender.moving).message_id == 501
