@@ -93,6 +93,12 @@ class Reasoning(Generic[S, A, E, V]):
     facts: Callable[[Trial[S, A, E, V]], Iterable[E | Measure]]
     """Return the events and measures of a trial that matter to the seat, the strongest first; may be empty."""
 
+    last_resorts: frozenset[str] = frozenset()
+    """Names of measures that are dropped if another claim speaks for the action; otherwise the first of them stays."""
+
+    costs: frozenset[tuple[str, int]] = frozenset()
+    """Names of measures with the number after the action, where that speaks against the action."""
+
     passing: A | None = None
     """The action that other seats are assumed to take if it is legal. None ends a trial at their first choice."""
 
@@ -121,15 +127,27 @@ def claims_for(
     """Return the claims about an action that are true in at least LIKELY of WORLDS samples.
 
     The strongest come first, in the order of first appearance; the result may be empty. A measure that differs between
-    samples gives a claim with a bound, if that is a rise or a fall.
+    samples gives a claim with a bound, if that is a rise or a fall. `reasoning.last_resorts` drops claims.
     """
     dice, trials = Dice(rng), list[dict[Any, None]]()
     for _ in range(WORLDS):
         trial = try_action(reasoning, knowledge.game, knowledge.sample(dice.rng()), knowledge.seat, action)
         trials.append(dict.fromkeys(reasoning.facts(trial)))
     often = Counter(fact for facts in trials for fact in facts)
-    claims = (_claim(fact, often) for fact in often)
-    return tuple(dict.fromkeys(claim for claim in claims if claim is not None))
+    claims = dict.fromkeys(claim for fact in often if (claim := _claim(fact, often)) is not None)
+    return tuple(_without_last_resorts(reasoning, list(claims)))
+
+
+def _without_last_resorts(
+    reasoning: Reasoning[S, A, E, V], claims: Sequence[Claim[E | Measure]]
+) -> Sequence[Claim[E | Measure]]:
+    """Return the claims without last resorts; the first of those stays if nothing else speaks for the action."""
+    weak = [each for each in claims if isinstance(each.fact, Measure) and each.fact.name in reasoning.last_resorts]
+    others = [each for each in claims if each not in weak]
+    speaks = any(
+        not (isinstance(each.fact, Measure) and (each.fact.name, each.fact.after) in reasoning.costs) for each in others
+    )
+    return others if speaks else [*others, *weak[:1]]
 
 
 def _claim(fact: E | Measure, often: Counter[Any]) -> Claim[E | Measure] | None:

@@ -18,10 +18,12 @@ from engine.core.rng import Rng
 from engine.core.values import Seat
 from engine.games.air_land_sea import rules as theaters
 from engine.games.air_land_sea import strength
+from engine.games.air_land_sea.cards import BY_KEY as THEATER_CARDS
 from engine.games.fight_flight_bite import harvest
 from engine.games.fight_flight_bite.cards import FOODS, SIGNS, extra_actions, losing_sign
 from engine.games.fight_flight_bite.state import layout_of
 from engine.games.stratego import stratego
+from engine.games.stratego.board import IMMOBILE, KINDS, SQUARES, outcomes
 from engine.games.this_means_war.actions import Pass
 from engine.games.this_means_war.areas import can_pay, points
 from engine.games.this_means_war.cards import BY_KEY
@@ -136,6 +138,11 @@ def _hands(state: Any, side: int) -> int:
     return sum(len(state.table.hands[seat]) for seat in state.table.sides[side])
 
 
+def _weakest(walk: Walk, card: str) -> Numbers:
+    strengths = sorted((THEATER_CARDS[held].strength, held != card) for held in walk.world.table.hands[walk.seat])
+    return next((strength for strength, is_other in strengths if is_other), 0), THEATER_CARDS[card].strength
+
+
 def _critter_lead(state: Any, seat: Seat, woodland: str) -> int:
     counts = list(state.table.critters[layout_of(state).ids.index(woodland)])
     return counts.pop(seat) - max(counts)
@@ -202,6 +209,10 @@ def _lacking(walk: Walk, card: str) -> Numbers:
     return 0, sum(max(0, cost - points(base, area)) for area, cost in costs)  # type: ignore[arg-type]
 
 
+def _ready(walk: Walk, card: str) -> Numbers:
+    return 0, int(can_pay(walk.world.table.bases[walk.world.ask.target], BY_KEY[card].cost))
+
+
 def _cost(walk: Walk, card: str) -> Numbers:
     others = Counter(walk.world.table.hands[walk.world.ask.target])
     others[card] -= 1
@@ -245,6 +256,38 @@ def _way(walk: Walk, square: str) -> Numbers:
     return _steps(walk.action.start, square), _steps(walk.action.end, square)
 
 
+def _fights(walk: Walk, start: str, end: str) -> bool:
+    """Whether the piece on the square `start` can move, and would take the one on `end`."""
+    play = walk.world.play
+    own, met = (play.kinds[play.board[SQUARES[square]]] for square in (start, end))
+    return own not in IMMOBILE and outcomes(walk.world.rules)[own][met] in "AW"
+
+
+def _prey(walk: Walk, square: str) -> Numbers | None:
+    return _way(walk, square) if _fights(walk, walk.action.start, square) else None
+
+
+def _hunter(walk: Walk, square: str) -> Numbers | None:
+    return _way(walk, square) if _fights(walk, square, walk.action.start) else None
+
+
+def _home(walk: Walk, square: str) -> Numbers | None:
+    own = walk.world.red ^ walk.seat
+    near = (_steps(square, other) for other, side in _on_board(walk, walk.world).items() if side != own)
+    is_flag = walk.world.play.kinds[walk.world.play.board[SQUARES[square]]] == KINDS.index("flag")
+    return _way(walk, square) if is_flag and min(near) <= 3 else None
+
+
+def _plies(walk: Walk, _: str) -> Numbers:
+    own = walk.world.red ^ walk.seat
+    then, now = (
+        sum(hasattr(action, "end") for action in stratego.legal(to_move, walk.seat))
+        for state in (walk.world, walk.result)
+        for to_move in [replace(state, play=replace(state.play, mover=own, rescuer=0, offer=None))]
+    )
+    return then, now
+
+
 def _mobile(walk: Walk, _: str) -> Numbers:
     play, own = walk.world.play, walk.world.red ^ walk.seat
     kinds = {0: Counter[bool](), 1: Counter[bool]()}
@@ -264,6 +307,7 @@ _THEATERS: Mapping[str, Measured] = {
     "ability": lambda walk, card: (0, int(_lies_faceup(walk.result, _side(walk), card))),
     "points": _points_given,
     "held": lambda walk, _: (len(walk.world.table.row), _controlled(walk.world, _side(walk))),
+    "weakest": _weakest,
     "cards": lambda walk, _: (_hands(walk.result, 1 - _side(walk)), _hands(walk.result, _side(walk))),
 }
 _BY_GAME: Mapping[str, Mapping[str, Measured]] = {
@@ -286,6 +330,7 @@ _BY_GAME: Mapping[str, Mapping[str, Measured]] = {
         "answers": _answers,
         "lacking": _lacking,
         "payable": lambda walk, _: _payable(walk),
+        "ready": _ready,
         "cost": _cost,
         "choices": lambda walk, _: (0, len(walk.game.legal(walk.result, walk.seat))),
     },
@@ -297,7 +342,11 @@ _BY_GAME: Mapping[str, Mapping[str, Measured]] = {
         "danger": lambda walk, square: _threat(walk, square, to_own=True),
         "target": lambda walk, square: _threat(walk, square, to_own=False),
         "distance": _way,
-        "home": _way,
+        "back": _way,
+        "prey": _prey,
+        "hunter": _hunter,
+        "home": _home,
+        "plies": _plies,
         "mobile": _mobile,
     },
 }  # fmt: skip

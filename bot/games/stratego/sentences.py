@@ -191,8 +191,12 @@ _MEASURED: Mapping[tuple[str, bool], str] = MappingProxyType(
         ("target", True): "You could then take the piece on {square}.",
         ("danger", True): "The enemy could then take your piece on {square}.",
         ("danger", False): "Your piece on {square} was no longer in danger of being taken.",
+        ("prey", True): "You came within {squares} of the piece on {square}, which yours would take.",
+        ("hunter", True): "The piece on {square}, which would take yours, was {squares} away instead of {before}.",
+        ("home", True): "With an enemy piece near your Flag, you came within {squares} of it.",
+        ("back", True): "You came within {squares} of your Flag.",
+        ("plies", True): "You could then choose from {moves} instead of {before}.",
         ("distance", True): "You came within {squares} of the piece on {square}.",
-        ("home", True): "You came within {squares} of your Flag.",
         ("mobile", True): "Without Flag and Bombs, you have {pieces} left and the enemy {before}.",
     }
 )
@@ -203,6 +207,6 @@ def hint_sentence(fact: events.Event | Measure, names: Names, seat: int) -> str:
     """Return a fact of a hint for `seat` as a sentence; "" if it is no reason for the action."""
     if not isinstance(fact, Measure):
         return sentence_case(sentence(fact, names.address_reader(seat)))
-    squares, pieces = format_count(fact.after, "square"), format_count(fact.after, "piece")
+    squares, pieces, moves = (format_count(fact.after, noun) for noun in ("square", "piece", "move"))
     text = _MEASURED.get((fact.name, fact.after > 0), "")
-    return text.format(square=fact.subject, squares=squares, pieces=pieces, before=fact.before)
+    return text.format(square=fact.subject, squares=squares, pieces=pieces, moves=moves, before=fact.before)

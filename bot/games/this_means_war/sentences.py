@@ -227,7 +227,9 @@ def hint_sentence(fact: events.Event | Measure, names: Names, seat: int) -> str:
             return f"You could pay {least}{format_count(after, 'card')} of your hand instead of {before}."
         case "choices":
             return _CHOICES[fact.subject].format(cards=format_count(after, "card"))
-        case "cost":
+        case "ready" if after:
+            return f"{card_name(fact.subject)} could have been played: its player can pay it."
+        case "cost" if after >= before:
             others = f", and no other card of that hand more than {before}" if before else ""
             return f"{card_name(fact.subject)} costs {format_count(after, 'resource')}{others}."
         case _:

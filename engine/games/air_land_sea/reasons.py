@@ -5,14 +5,15 @@
 - `ability`, by card: 1 if the card lies faceup.
 - `points`: the enemy's points for a withdrawal, and before it those for a battle lost in the end.
 - `held`: the number of theaters, and then of those that the own side controls.
-- `cards`: the enemy's cards, and then the own ones; only without other facts.
+- `weakest`, by card of a swap: the lowest strength of the other cards of the hand, and then the card's if not higher.
+- `cards`: the enemy's cards, and then the own ones.
 """
 
 from collections.abc import Iterator
 
 from engine.ai.advice import Measure, Reasoning, Trial
 from engine.games.air_land_sea import events
-from engine.games.air_land_sea.actions import Action, Deploy, Withdraw
+from engine.games.air_land_sea.actions import Action, Deploy, SwapCard, Withdraw
 from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.air_land_sea.rules import BEGINNER_WIN, FOUGHT_OUT
 from engine.games.air_land_sea.state import State
@@ -22,25 +23,34 @@ _RESTATED = (
     events.Deployed,
     events.Improvised,
     events.Triggered,
+    events.AirDropGranted,
     events.AirDropEnded,
+    events.TakenBack,
+    events.SwapChosen,
     events.BattleStarted,
     events.Withdrew,
     events.Declined,
 )
-"""Events that only repeat the action, or that come after it anyway."""
+"""Events that only repeat the action or the ability in play, or that come after it anyway."""
 
 
 def facts(trial: Trial[State, Action, events.Event, View]) -> Iterator[events.Event | Measure]:
     """Yield the events and measures of a trial that matter to its seat, the strongest first."""
     side, sizes = trial.before.side or 0, trial.after.hand_sizes
     own, enemy = (sum(sizes[seat] for seat in trial.after.sides[each]) for each in (side, 1 - side))
-    yield from [*_list_facts(trial)] or [Measure("cards", "", enemy, own)]
+    yield from _list_facts(trial)
+    yield Measure("cards", "", enemy, own)
 
 
 def _list_facts(trial: Trial[State, Action, events.Event, View]) -> Iterator[events.Event | Measure]:
     before, after, side = trial.before, trial.after, trial.before.side or 0
     yield from reversed([event for event in trial.events if isinstance(event, events.MatchWon | events.BattleWon)])
-    if isinstance(trial.action, Withdraw):
+    if isinstance(trial.action, SwapCard):
+        others = [BY_KEY[card].strength for card in before.hand if card != trial.action.card]
+        strength = BY_KEY[trial.action.card].strength
+        if strength <= min(others, default=0):
+            yield Measure("weakest", trial.action.card, min(others), strength)
+    elif isinstance(trial.action, Withdraw):
         lost = BEGINNER_WIN if before.scoring == "beginner" else FOUGHT_OUT
         yield Measure("points", "", lost, before.withdrawal[side])
         yield Measure("held", "", len(before.row), _count_controlled(before, side))
@@ -76,4 +86,4 @@ def _lies_faceup(view: View, side: int, card: str) -> bool:
     return any(each.card == card and each.faceup for each in placed)
 
 
-REASONING: Reasoning[State, Action, events.Event, View] = Reasoning(facts=facts)
+REASONING: Reasoning[State, Action, events.Event, View] = Reasoning(facts=facts, last_resorts=frozenset({"cards"}))

@@ -3,7 +3,8 @@
 - `answers`: the answers that a pass keeps.
 - `lacking`: the resources that a base lacks to pay a card.
 - `payable`: the cards of the hand that it can pay.
-- `cost`: the cost of a card that is taken from a rival, and before it that of the dearest other card.
+- `ready`, by card that is taken from a rival's hand: 1 if the rival could pay it.
+- `cost`: the cost of such a card, and before it that of the dearest other card.
 - `choices`: the choices of the seat that an order leads to.
 """
 
@@ -98,6 +99,8 @@ def _measures(before: View, action: Action, after: View) -> Iterator[Measure]:
         case actions.Take(card):
             yield Measure("lacking", card, 0, _lacking(before, card))
         case actions.Hack(card):
+            target = before.ask.target if before.ask is not None else None
+            yield Measure("ready", card, 0, int(not _lacking(before, card, target)))
             others = [*before.looking]
             others.remove(card)
             yield Measure("cost", card, max(map(_cost, others), default=0), _cost(card))
@@ -112,8 +115,9 @@ def _cost(card: str) -> int:
     return sum(BY_KEY[card].cost)
 
 
-def _lacking(view: View, card: str) -> int:
-    base = view.grafmarshalls[view.seat or 0].base
+def _lacking(view: View, card: str, seat: Seat | None = None) -> int:
+    """Return the resources that a seat's base lacks to pay the card; None as `seat` means the viewer's."""
+    base = view.grafmarshalls[(view.seat or 0) if seat is None else seat].base
     costs = zip(RESOURCES, BY_KEY[card].cost, strict=True)
     return sum(max(cost - points(base, resource), 0) for resource, cost in costs)
 

@@ -21,7 +21,11 @@ def claims(worlds: Sequence[Sequence[Any]]) -> tuple[Claim[Any], ...]:
         seat=Seat(0),
         sample=lambda _rng: next(numbers),
     )
-    reasoning: Reasoning[Any, str, Any, Any] = Reasoning(facts=lambda trial: worlds[trial.world])
+    reasoning: Reasoning[Any, str, Any, Any] = Reasoning(
+        facts=lambda trial: worlds[trial.world],
+        last_resorts=frozenset({"near", "wide"}),
+        costs=frozenset({("danger", 1)}),
+    )
     return claims_for(reasoning, knowledge, "move", Rng(bytes(32)))
 
 
@@ -52,6 +56,15 @@ def test_a_number_that_differs_is_claimed_by_the_bound_that_is_a_rise_or_a_fall_
     assert claims(falling) == (Claim(lead(1, "at_most"), 22),)
     assert claims([[lead(after)] for after in [1] * 12 + [5] * 12]) == ()
     assert claims([[lead(5)]] * 10 + [[lead(6)]] * 5 + [[]] * 9) == (), "too few worlds have it"
+
+
+def test_a_last_resort_is_claimed_alone_or_beside_a_cost() -> None:
+    near, wide, danger = (Measure(name, "", 0, 1) for name in ("near", "wide", "danger"))
+    safe = Measure("danger", "", 1, 0)
+    assert [each.fact for each in claims([[near, wide]] * WORLDS)] == [near]
+    assert [each.fact for each in claims([[near, "event"]] * WORLDS)] == ["event"]
+    assert [each.fact for each in claims([[wide, safe]] * WORLDS)] == [safe]
+    assert [each.fact for each in claims([[near, danger, wide]] * WORLDS)] == [danger, near]
 
 
 def test_a_number_that_is_the_same_in_most_worlds_is_claimed_once() -> None:

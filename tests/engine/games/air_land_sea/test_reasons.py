@@ -4,9 +4,10 @@ from typing import Any
 
 from engine.ai.advice import WORLDS
 from engine.games.air_land_sea import air_land_sea, events
-from engine.games.air_land_sea.actions import Deploy, Improvise, Withdraw
+from engine.games.air_land_sea.actions import Deploy, Improvise, SwapCard, Withdraw
+from engine.games.air_land_sea.cards import BY_KEY
 from tests.engine.games.air_land_sea.scenario import Scenario
-from tests.engine.games.air_land_sea.scenario_builder import given
+from tests.engine.games.air_land_sea.scenario_builder import dealt, given
 from tests.engine.games.claims import claims, measures
 
 
@@ -40,3 +41,12 @@ def test_a_battle_that_ends_is_told_with_its_points() -> None:
     told = claims(air_land_sea, scenario.state, 0, Improvise("air-6", 0))
     ended = next(fact for fact in told if isinstance(fact, events.BattleWon))
     assert (ended.side, ended.points, told[ended]) == (0, 6, WORLDS)
+
+
+def test_of_a_swap_it_is_told_whether_the_card_is_the_weakest() -> None:
+    scenario = dealt((2, 2), theaters="fls", seed=3)
+    seat = min(air_land_sea.to_act(scenario.state))
+    hand = sorted(scenario.state.table.hands[seat], key=lambda card: BY_KEY[card].strength)
+    numbers = tuple(BY_KEY[card].strength for card in (hand[1], hand[0]))
+    assert measures(air_land_sea, scenario.state, seat, SwapCard(hand[0])) == {("weakest", hand[0]): numbers}
+    assert ("weakest", hand[-1]) not in measures(air_land_sea, scenario.state, seat, SwapCard(hand[-1]))

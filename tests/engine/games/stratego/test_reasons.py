@@ -44,7 +44,29 @@ def test_a_quiet_move_tells_what_it_threatens_and_what_it_comes_near() -> None:
     scenario = given(red="X e3", blue="2 e5, 3 a7, 9 j7", spares=False)
     told = measured(scenario, Move("e3", "e4"))
     assert told["target", "e5"] == (0, 1)
-    assert told["distance", "e5"] == (2, 1)
+    assert ("distance", "e5") not in told
+    further = given(red="X e2", blue="2 e5, 3 a7, 9 j7", spares=False)
+    assert measured(further, Move("e2", "e3"))["prey", "e5"] == (3, 2)
+
+
+def test_a_piece_gets_away_from_one_that_would_take_it() -> None:
+    scenario = given(red="6 a3, 2 e3", blue="7 a8, X j9", to_move="blue", spares=False)
+    near = scenario.plays("a8 a7", "e3 e4", "a7 a6", "e4 e3", "a6 a5")
+    assert measured(near, Move("a3", "a2"))["hunter", "a5"] == (2, 3)
+    assert ("hunter", "j9") not in measured(near, Move("a3", "a2")), "it is far away"
+
+
+def test_the_way_to_the_flag_matters_with_an_enemy_near_it() -> None:
+    near = given(red="F a1, 6 d2", blue="7 a3, X j9", spares=False)
+    assert measured(near, Move("d2", "c2"))["home", "a1"] == (4, 3)
+    far = given(red="F a1, 6 d2", blue="7 e8, X j9", spares=False)
+    assert ("home", "a1") not in measured(far, Move("d2", "c2"))
+
+
+def test_that_there_is_more_to_choose_from_is_told_where_nothing_else_speaks_for_a_move() -> None:
+    shut_in = given(red="B a1, 4 a2, 4 b2, B b1, F c1", blue="B j10, F i10, 7 h10", spares=False)
+    told = measured(shut_in, Move("a2", "a3"))
+    assert [name for name, _ in told] == ["plies"]
 
 
 def test_a_piece_that_steps_away_from_a_stronger_one_is_safe() -> None:

@@ -2,10 +2,12 @@
 
 from typing import Any
 
+import pytest
+
 from engine.ai.advice import WORLDS, Measure
 from engine.core.values import Seat
 from engine.games.this_means_war import events, this_means_war
-from engine.games.this_means_war.actions import Action, Mulligan, Pass, Play, Recycle
+from engine.games.this_means_war.actions import Action, Hack, Mulligan, Pass, Play, Recycle
 from tests.engine.games.claims import claims
 from tests.engine.games.this_means_war.scenario_builder import Scenario, given, seat
 
@@ -60,3 +62,10 @@ def test_an_answer_nullifies() -> None:
     asked = given(J="m107", S="sabotage").plays("J", "m107", "S")
     nullified = events.OrderNullified(J, "m107", events.AimedAt(S, "sabotage"))
     assert told(asked, Play("sabotage", order=0)) == {nullified: WORLDS}
+
+
+@pytest.mark.parametrize(("base", "ready"), [(RICH, 1), (POOR, 0)])
+def test_of_a_card_that_is_hacked_it_is_told_whether_it_could_be_paid(base: dict[str, int], ready: int) -> None:
+    scenario = given(3, J="eureka", S="network-hack", L="m107 sabotage", L_base=base)
+    asked = scenario.plays("J", "eureka").plays("S", "network-hack", "L").all_pass()
+    assert Measure("ready", "m107", 0, ready) in told(asked, Hack("m107"))
