@@ -1,5 +1,6 @@
 """`/settings` and the block list, as Discord sees them."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -173,6 +174,22 @@ async def test_a_muster_plays_on_in_the_text_channel_where_the_voice_channel_is_
     await club.agree(*club.four[1:])
     assert (await world.match()).channel_id == world.channel.id
     assert club.voice.history() == []
+
+
+async def test_the_block_list_looks_up_each_person_who_left_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked_up: list[int] = []
+
+    async def find_nobody(_guild: discord.Guild, user_id: int) -> discord.Member:
+        looked_up.append(user_id)
+        raise discord.NotFound(SimpleNamespace(status=404, reason="Not Found"), "Unknown Member")  # type: ignore[arg-type]
+
+    monkeypatch.setattr(discord.Guild, "fetch_member", find_nobody)
+    for stranger in range(101, 128):
+        await world.store.block(world.guild.id, world.alice.id, stranger)
+    for _ in range(3):
+        await world.alice.slash(world.channel, "block list")
+    assert looked_up == sorted({*looked_up}), "each of them once"
+    assert 0 < len(looked_up) <= 25
 
 
 async def test_the_block_list_is_private_and_takes_people_off(world: World) -> None:
