@@ -195,8 +195,8 @@ class BotContext:
     refusals: Refusals
     answers: MatchAnswers
     services: Mapping[type, object]
-    display_names: DisplayNames = field(default_factory=DisplayNames)
-    archived_threads: ArchivedThreads = field(default_factory=ArchivedThreads)
+    display_names: DisplayNames
+    archived_threads: ArchivedThreads
     recent_shares: RecentShares = field(default_factory=RecentShares)
     _names: LRUCache[tuple[int, int], str] = field(default_factory=lambda: LRUCache(_REMEMBERED))
 

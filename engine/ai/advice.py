@@ -135,10 +135,10 @@ def claims_for(
         trials.append(dict.fromkeys(reasoning.facts(trial)))
     often = Counter(fact for facts in trials for fact in facts)
     claims = dict.fromkeys(claim for fact in often if (claim := _claim(fact, often)) is not None)
-    return tuple(_without_last_resorts(reasoning, list(claims)))
+    return tuple(_drop_last_resorts(reasoning, list(claims)))
 
 
-def _without_last_resorts(
+def _drop_last_resorts(
     reasoning: Reasoning[S, A, E, V], claims: Sequence[Claim[E | Measure]]
 ) -> Sequence[Claim[E | Measure]]:
     """Return the claims without last resorts; the first of those stays if nothing else speaks for the action."""
