@@ -4,12 +4,12 @@ from pathlib import Path
 
 import msgspec
 
+from bot import recheck
 from bot.games.catalog import get_game
 from bot.match.model.match import LogRow, Match, NewMatch
 from bot.match.records import MatchRecord, RecordedChange
 from bot.match.redaction import write_reports
 from bot.match.tapes import RecordingCache
-from bot.tools import recheck
 from bot.tools.export import open_document
 from bot.tools.verify import read_record, verify
 from engine.core import exchange
