@@ -12,9 +12,6 @@ ELLIPSIS = "…"
 _COMPUTER = re.compile(r"(Computer(?: \d+)?) \(\w+\)")
 """The name of a computer player, as `bot.match.model.computers` gives it; the group is the name without the level."""
 
-_COMPUTER_ALONE = re.compile(r"^Computer(?=( \d+)?$)", re.MULTILINE)
-"""The name of a computer player that is a line of its own; abbreviated it keeps its number."""
-
 _LEADING = 1.25
 _CAP_HEIGHT = 0.727
 _ASCENT = 0.78
@@ -61,7 +58,7 @@ def inner(text: Text) -> tuple[int, int, int, int]:
 def typeset(text: Text, measure: Measure) -> Setting | None:
     """Lay out the text's words at the largest font size that fits its box, using `measure` for widths.
 
-    If they don't fit at size `text.least`, leave out the levels of computer players, then abbreviate their names.
+    If they don't fit at size `text.least`, leave out the levels of computer players.
     If that is still too long, cut the words with an ellipsis. Return None if there are no words, or if the box is too
     small for an ellipsis.
     """
@@ -70,7 +67,7 @@ def typeset(text: Text, measure: Measure) -> Setting | None:
         return None
     least = max(1, round(min(text.least, text.size)))
     shorter = shorten_computers(words)
-    for each in dict.fromkeys((words, shorter, _COMPUTER_ALONE.sub("Com.", shorter))):
+    for each in dict.fromkeys((words, shorter)):
         for size in range(max(1, round(text.size)), least - 1, -1):
             rows = _wrap(each, text, size, measure, hard=False)
             if rows is None or len(rows) > text.lines:

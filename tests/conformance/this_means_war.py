@@ -199,6 +199,7 @@ THIS_MEANS_WAR = Subject(
         setting("three", 3, **RICH),
         setting("four", 4, **RICH),
         setting("three-active", 3, resolution="active", **RICH),
+        setting("four-active", 4, resolution="active", **RICH),
         setting("low-walls", 3, wall=0, city=6, **RICH),
         setting("small-cities", 2, win_city=20, **RICH),
     ),

@@ -15,7 +15,7 @@ from engine.games.air_land_sea.view_types import View
 
 _TOP = 8
 _HEIGHT, _TEAM_HEIGHT, _LOW_TEAM_HEIGHT = 78, 132, 104
-_BLOCK, _TEAM_BLOCK = 310, 320
+_BLOCK, _TEAM_BLOCK = 310, 322
 _TAB, _TEAM_TAB = 66, 82
 _MAX_PIPS = 12
 _PILE = 28
@@ -114,10 +114,10 @@ def _team(view: View, names: Names, side: int, half: _Half, height: float) -> It
             yield Box(*half.area(left - 4, top + 1, _TEAM_BLOCK - _TEAM_TAB - 8, row - 2), 8, EDGE)
             yield _pointer(half, left - 8, centre, SIDES[side])
         if len(seats) > 1:
-            yield from numbered_emblem(side, number + 1, half.x(left + 27), centre, 18)
-        begin = left + (54 if len(seats) > 1 else 14)
-        hand = MARGIN + _TEAM_BLOCK - (78 if view.hand_sizes[seat] > 9 else 58)
-        yield from draw_name(names.seats[seat], half.area(begin, top + 1, hand - begin - 6, row - 2), 32, half.align)
+            yield from numbered_emblem(side, number + 1, half.x(left + 23), centre, 18)
+        begin = left + (42 if len(seats) > 1 else 14)
+        hand = MARGIN + _TEAM_BLOCK - (74 if view.hand_sizes[seat] > 9 else 54)
+        yield from draw_name(names.seats[seat], half.area(begin, top + 1, hand - begin - 3, row - 2), 32, half.align)
         yield from _hand(view.hand_sizes[seat], half, hand, centre)
 
 

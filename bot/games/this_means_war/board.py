@@ -10,7 +10,7 @@ from bot.games.this_means_war import words
 from bot.games.this_means_war.choices import prediction_texts
 from bot.games.this_means_war.course import cities_by_turn, city_lines, turning_point, turning_text
 from bot.games.this_means_war.picture_bases import answering_seats, mark
-from bot.games.this_means_war.picture_scenes import bases_scenes, end_scene
+from bot.games.this_means_war.picture_scenes import Form, bases_scenes, end_scene
 from bot.games.this_means_war.picture_table import table_scene
 from bot.games.this_means_war.sentences import body, changed_text, headline_of, sentence, top_news
 from bot.screens import limits
@@ -211,19 +211,24 @@ def alt_text(listed: Iterable[Fact]) -> str:
 
 
 def table_bands(
-    view: View, names: Names, last: Sequence[Event], state: str, targets: Collection[Seat] = frozenset()
+    view: View,
+    names: Names,
+    last: Sequence[Event],
+    state: str,
+    targets: Collection[Seat] = frozenset(),
+    form: Form = "whole",
 ) -> tuple[Band, ...]:
     """Return the bands of the table from the viewer's side: bases, and the table if it is not empty.
 
     `last` are the events of the last action. `state` is a sentence on the situation. It opens the first
-    band's alternative text. Bases of `targets` are marked. After the war the first band has the winners.
+    band's alternative text. Bases of `targets` are marked; `form` is how they are drawn. After the war the first band has the winners.
     """
     opening = (Fact("state", state), Fact("news", top_news(last, names, _NEWS_LENGTH, view.seat)))
     if view.outcome is not None:
         opening = opening[::-1]
     told = [
         (scene, [*_strengths(view, names, seats), *_stocks(view, names, seats)])
-        for seats, scene in bases_scenes(view, names, words.changes(last), targets)
+        for seats, scene in bases_scenes(view, names, words.changes(last), targets, form)
     ]
     table = table_scene(view, names, last)
     if table is not None:

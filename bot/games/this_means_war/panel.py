@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from bot.games.this_means_war.board import Fact, alt_text, blocks, facts, status, table_bands
 from bot.games.this_means_war.choices import next_aims
-from bot.games.this_means_war.picture_scenes import Heading, cards_scene
+from bot.games.this_means_war.picture_scenes import ONE_ROW, Form, Heading, cards_scene
 from bot.games.this_means_war.picture_table import aims_scene
 from bot.games.this_means_war.sentences import body, headline_of
 from bot.games.this_means_war.words import (
@@ -72,12 +72,14 @@ def seat_picture(
     if it is empty, the state of the match does. The card `picked` and the bases of `targets` are marked. There are no
     cards for a spectator or an eliminated player, or after the war.
     """
-    bands = table_bands(view, names, last, asked or status(view, names), targets)
+    state = asked or status(view, names)
     if view.seat is None or view.outcome is not None or view.grafmarshalls[view.seat].eliminated:
-        return Picture(bands)
-    if not _waits_for_answers(view, view.seat):
-        bands = bands[:1]
-    return Picture((*bands, _cards_band(view, names, picked)))
+        return Picture(table_bands(view, names, last, state, targets))
+    cards = _cards_band(view, names, picked)
+    if _waits_for_answers(view, view.seat):
+        return Picture((*table_bands(view, names, last, state, targets, "row"), cards))
+    form: Form = "low" if cards.scene.height > ONE_ROW else "whole"
+    return Picture((table_bands(view, names, last, state, targets, form)[0], cards))
 
 
 def _question(view: View, seat: Seat, names: Names) -> tuple[str, Tone, str]:
@@ -149,7 +151,8 @@ def _cards_band(view: View, names: Names, picked: str = "") -> Band:
     marked = [Fact("state", f"Marked: {card_name(picked)}.")] if picked else []
     if others is not None:
         scene = cards_scene(others.keys, None, picked if picked in others.keys else "", others.heading)
-        return Band(scene, alt_text((*marked, *_list_cards(others.title, others.keys))))
+        own = Fact("names", f"Your hand: {cards_text([held.card for held in view.hand]) or 'none'}")
+        return Band(scene, alt_text((*marked, *_list_cards(others.title, others.keys), own)))
     base = view.grafmarshalls[view.seat].base
     if _waits_for_answers(view, view.seat):
         keys = [held.card for held in view.hand if BY_KEY[held.card].type == "ESPIONAGE"]

@@ -169,12 +169,12 @@ def mark_sign(what: Mark, x: float, y: float, size: float = 28) -> Iterator[Draw
 
 PAIR = Place(MARGIN, 8, 382, 340)
 """Place of the first of two bases side by side; the other is 390 pixels to the right."""
-TRIPLE = Place(MARGIN, 8, 252, 446)
-"""Place of the first of three bases side by side; the others follow every 260 pixels."""
 SMALL = Place(MARGIN, 8, 252, 190)
-"""Place of the first of three small bases; the others follow every 260 pixels."""
+"""Place of the first of three small bases; the others follow every 260 pixels. A row of two or four is as wide."""
 WIDE = Place(MARGIN, 212, BAND_WIDTH - 2 * MARGIN, 236)
-"""Place of the viewer's wide base below three small ones."""
+"""Place of the viewer's wide base below small ones."""
+LOW = WIDE._replace(height=140)
+"""Place of the viewer's wide base above a hand of two rows."""
 
 
 def draw_seat(view: View, seat: Seat, names: Names, changed: Changes, place: Place) -> Iterator[Drawn]:
@@ -184,18 +184,17 @@ def draw_seat(view: View, seat: Seat, names: Names, changed: Changes, place: Pla
     """
     each = view.grafmarshalls[seat]
     x, y, width, height = place
-    fill = DARK if each.eliminated else RAISED if place == WIDE else BASE
+    wide = width == WIDE.width
+    fill = DARK if each.eliminated else RAISED if wide else BASE
     yield Box(x, y + 5, width, height, 14, fill=DARK)
     yield Box(x, y, width, height, 14, fill=fill, line=EDGE, line_width=2)
     asked = view.ask is not None and view.ask.seat == seat
     if asked if view.outcome is None else seat in view.outcome.ranks[0]:
         yield frame_around(Place(x + 4, y + 4, width - 8, height - 8))
-    if place == WIDE:
+    if wide:
         yield from _wide(view, each, names, changed, place)
     elif height == PAIR.height:
         yield from _paired(view, each, names, changed, place)
-    elif height == TRIPLE.height:
-        yield from _tripled(view, each, names, changed, place)
     else:
         yield from _small(view, each, names, changed, place)
 
@@ -216,68 +215,80 @@ def _paired(view: View, each: GrafmarshallView, names: Names, changed: Changes, 
         yield from _stock(each, which, production, changed, Place(x + 10 + 91 * column, y + 228, 88, 102), 44)
 
 
-def _tripled(view: View, each: GrafmarshallView, names: Names, changed: Changes, place: Place) -> Iterator[Drawn]:
-    x, y = place.x, place.y
-    yield from _name(view, each, names, Place(x + 10, y + 6, place.width - 18, 48), 34)
-    yield from _scenery(view, each, x + 9, y + 58)
-    yield from _strengths_and_hand(each, changed, Place(x + 10, y + 214, place.width - 18, 66))
-    if each.eliminated:
-        yield from _out(each, Place(x + 16, y + 290, place.width - 32, 140))
-        return
-    for number, (which, production) in enumerate(MADE_BY):
-        row, column = divmod(number, 2)
-        at = Place(x + 9 + 118 * column, y + 284 + 79 * row, 116, 76)
-        yield from _stock(each, which, production, changed, at, 42)
-
-
 def _small(view: View, each: GrafmarshallView, names: Names, changed: Changes, place: Place) -> Iterator[Drawn]:
-    x, y = place.x, place.y
-    stands = each.final_stand
-    yield from _name(
-        view, each, names, Place(x + 10, y + 4, place.width - 18, 30 if stands else 48), 28 if stands else 34
-    )
-    if stands:
-        yield Text("FINAL STAND", x + 12, y + 30, 200, 32, 26, SMALLEST, INK, "bold", anchor="middle")
+    """Draw a small base. One of four in a row has CITY above WALL, and neither a mark nor resources."""
+    x, y, width, _ = place
+    is_narrow = width < SMALL.width
+    inner = width - 18
     if each.eliminated:
-        yield from _out(each, Place(x + 16, y + 60, place.width - 32, 110))
+        yield from _name(view, each, names, Place(x + 10, y + 4, inner, 48), 34)
+        yield from _out(each, Place(x + 16, y + 60, width - 32, 110))
         return
-    yield from _strengths_and_hand(each, changed, Place(x + 10, y + 52, place.width - 18, 56))
-    for number, (which, production) in enumerate(MADE_BY):
+    column = 116 if is_narrow else inner / 2
+    first, second = Place(x + 10, y + 50, column, 58), Place(x + 10 + column, y + 50, column, 58)
+    if is_narrow:
+        yield from _stand_and_name(view, each, names, Place(x + 7, y + 4, width - 13, 48), 30)
+        yield from _hand_size(each, Place(x + 132, y + 50, 48, 58), 32)
+        second = first._replace(y=y + 118)
+    else:
+        yield from _stand_and_name(view, each, names, Place(x + 8, y + 4, width - 66, 48), 34)
+        yield from _hand_size(each, Place(x + width - 58, y + 4, 52, 48), 32)
+    for area, at in zip(_STRENGTHS, (first, second), strict=True):
+        yield from _strength(area, each, changed, at, 50, "left")
+    for number, (which, production) in enumerate(() if is_narrow else MADE_BY):
         row, column = divmod(number, 2)
-        left, top = x + 9 + 118 * column, y + 109 + 38 * row
-        yield Box(left, top, 116, 36, 8, fill=DARK)
+        wide = (inner - 2) / 2
+        left, top = x + 9 + (wide + 2) * column, y + 111 + 38 * row
+        yield Box(left, top, wide, 36, 8, fill=DARK)
         yield sign(which, left + 3, top + 4, 28, TONES[which].light)
-        yield _number(each, which, changed, Place(left + 30, top, 54, 36), 34, "centre")
-        yield from _pips(each, production, changed, Place(left + 85, top + 6, 27, 24), TONES[which].light)
+        yield _number(each, which, changed, Place(left + 30, top, wide - 62, 36), 34, "centre")
+        yield from _pips(each, production, changed, Place(left + wide - 31, top + 6, 27, 24), TONES[which].light)
+
+
+def _stand_and_name(view: View, each: GrafmarshallView, names: Names, place: Place, size: float) -> Iterator[Drawn]:
+    """Draw the name and the mark of a player, or the name above "FINAL STAND" while the CITY can't fall."""
+    if not each.final_stand:
+        yield from _name(view, each, names, place, size)
+        return
+    yield from player(each.seat, names.seats[each.seat], place._replace(height=28), 28)
+    at = place._replace(x=place.x + 2, y=place.y + 25, height=28)
+    yield Text("FINAL STAND", *at, 26, SMALLEST, INK, "bold", anchor="middle")
 
 
 def _wide(view: View, each: GrafmarshallView, names: Names, changed: Changes, place: Place) -> Iterator[Drawn]:
-    x, y = place.x, place.y
-    yield from player(each.seat, names.seats[each.seat], Place(x + 12, y + 10, 200, 54), 38)
-    yield from _marks(view, each, x + 216, y + 23)
-    yield from _scenery(view, each, x + 12, y + 74)
-    yield from _strength("city", each, changed, Place(x + 262, y + 8, 144, 72), 64, "left")
-    yield from _strength("wall", each, changed, Place(x + 416, y + 8, 144, 72), 64, "left")
-    goal = f"CITY {view.win_city} wins"
-    yield Text(goal, x + 578, y + 12, 182, 60, 28, SMALLEST, _GOAL_COLOUR, align="right", anchor="middle")
+    """Draw a wide base. In a low `place` it has no skyline, and CITY and WALL are below the name."""
+    x, y, _, height = place
+    is_low = height == LOW.height
+    if is_low:
+        yield from _stand_and_name(view, each, names, Place(x + 12, y + 8, 240, 54), 38)
+    else:
+        yield from _name(view, each, names, Place(x + 12, y + 10, 240, 54), 38)
+        yield from _scenery(view, each, x + 12, y + 74)
+        goal = f"CITY {view.win_city} wins"
+        yield Text(goal, x + 578, y + 12, 182, 60, 28, SMALLEST, _GOAL_COLOUR, align="right", anchor="middle")
+    first = Place(x + 10, y + 66, 124, 66) if is_low else Place(x + 262, y + 8, 144, 72)
+    yield from _strength("city", each, changed, first, 64, "left")
+    yield from _strength("wall", each, changed, first._replace(x=first.x + (124 if is_low else 154)), 64, "left")
     if each.eliminated:
         yield from _out(each, Place(x + 270, y + 100, 470, 110))
         return
+    top = 8 if is_low else 86
     for column, (which, production) in enumerate(MADE_BY):
-        at = Place(x + 260 + 126 * column, y + 86, 120, 138)
+        at = Place(x + 260 + 126 * column, y + top, 120, height - top - 12)
         yield from _stock(each, which, production, changed, at, 52)
 
 
 def _name(view: View, each: GrafmarshallView, names: Names, place: Place, size: float) -> Iterator[Drawn]:
-    """Draw the name and the mark of a player in a line. An eliminated player has the name alone."""
+    """Draw the name and the mark of a player in a line. There is no mark in a narrow place, or if eliminated."""
     x, y, width, height = place
-    if each.eliminated:
+    if each.eliminated or width < _MARKED:
         yield from player(each.seat, names.seats[each.seat], place, size)
-        radius = size * 0.4
-        yield emblem(each.seat, x + radius + 2, y + height / 2, radius, EDGE)
+        if each.eliminated:
+            radius = size * 0.4
+            yield emblem(each.seat, x + radius + 2, y + height / 2, radius, EDGE)
         return
-    yield from player(each.seat, names.seats[each.seat], place._replace(width=width - 40), size)
-    yield from _marks(view, each, x + width - 36, y + height / 2 - 14)
+    yield from player(each.seat, names.seats[each.seat], place._replace(width=width - 34), size)
+    yield from _marks(view, each, x + width - 30, y + height / 2 - 14)
 
 
 def _hand_size(each: GrafmarshallView, place: Place, size: float) -> Iterator[Drawn]:
@@ -289,25 +300,18 @@ def _hand_size(each: GrafmarshallView, place: Place, size: float) -> Iterator[Dr
     yield Text(str(each.hand_size), at, y, x + width - at, height, size, SMALLEST, INK, "bold", anchor="middle")
 
 
-def _strengths_and_hand(each: GrafmarshallView, changed: Changes, place: Place) -> Iterator[Drawn]:
-    """Draw CITY, WALL and the hand's size of a narrow base in a line. An eliminated player has no hand."""
-    x, y, width, height = place
-    for column, area in enumerate(_STRENGTHS):
-        yield from _strength(area, each, changed, Place(x + 92 * column, y, 88, height), 44, "left")
-    if not each.eliminated:
-        yield from _hand_size(each, Place(x + 186, y, width - 186, height), 32)
-
-
 def player(seat: Seat, name: str, place: Place, size: float) -> Iterator[Drawn]:
-    """Draw a seat's emblem and its player's name, in two lines if it has words and the place is wide."""
+    """Draw a seat's emblem and its player's name, in two lines if it has words and the place is high."""
     shape, *text = nameplate(seat, name, place, size)
-    one_line = " " not in name or place.width < _TWO_LINES
+    one_line = " " not in name or place.height < _TWO_LINES
     yield shape
     yield from (replace(each, lines=1) if one_line and isinstance(each, Text) else each for each in text)
 
 
-_TWO_LINES = 200
-"""Least width in pixels of a name in two lines."""
+_MARKED = 180
+"""Least width in pixels of a name with a mark beside it."""
+_TWO_LINES = 48
+"""Least height in pixels of a name in two lines."""
 
 
 def _marks(view: View, each: GrafmarshallView, x: float, y: float) -> Iterator[Drawn]:
@@ -334,6 +338,8 @@ def _scenery(view: View, each: GrafmarshallView, x: float, y: float) -> Iterator
 
 
 _Align = Literal["left", "centre", "right"]
+_CHANGE_ROOM = 42
+"""Least width in pixels of a sign with a change of two digits below it."""
 _STRENGTHS: tuple[Area, ...] = ("city", "wall")
 
 
@@ -345,7 +351,7 @@ def _strength(
     colour = EDGE if each.eliminated else _CITY_SIGN if area == "city" else STONE
     room = size * 0.68
     if by := changed.get((each.seat, area), 0):
-        side = height - 30
+        room, side = max(room, _CHANGE_ROOM), height - 30
         yield sign(area, x + (room - side) / 2, y + 2, side, colour)
         yield Text(
             signed_text(by), x - 4, y + height - 29, room + 8, 29, 28, SMALLEST, GOLD, "bold", "centre", "middle"

@@ -13,6 +13,7 @@ from typing import Literal, NamedTuple
 from bot.games.this_means_war.words import Gist, card_name, gists, signed_text
 from bot.pictures.elements import SMALLEST, Drawn, Sign, emblem, raised_panel, tile
 from bot.pictures.elements import Area as Place
+from bot.pictures.masks import measure
 from bot.pictures.scene import DARK, INK, PAPER, Box, Icon, Line, Scene, Text
 from engine.games.this_means_war.areas import RESOURCES, Area, Resource
 from engine.games.this_means_war.cards import BY_KEY
@@ -183,6 +184,8 @@ _PITCH, _SIGN = 1.18, 1.2
 """From line to line, and the width of a sign, in heights of letters."""
 _LEAST_SIGNED = 28
 """No line is made smaller than this for the sake of its sign."""
+_TABLE_SIZE = 28
+"""Letter size for which the artwork makes way on an order."""
 _CHIP = 38
 _FAINT_HOSTILE = "#5a1a14"
 _CROSS = "#f2887a"
@@ -219,8 +222,8 @@ def table_card(key: str, lines: tuple[Gist, ...], width: int, seat: int, state: 
     """
     height, over = TABLE_CARD_HEIGHT, state != "open"
     lines = _split(lines, width - 12)
-    name = _Name.fit(key, width - 8, one_line=len(lines) > 2)
-    art = round(min(56.0, height - _LIP - 14 - name.height - len(lines) * SMALLEST * _PITCH))
+    name = _Name.fit(key, width - 8, one_line=len(lines) > 1)
+    art = round(min(56.0, height - _LIP - 14 - name.height - len(lines) * _TABLE_SIZE * _PITCH))
     shapes: list[Drawn] = [*raised_panel(Place(0, 0, width, height - _LIP), fade(PAPER) if over else PAPER, _LIP)]
     if art >= 30:
         shapes += _art(key, Place(7, 7, width - 14, art), faint=over)
@@ -298,7 +301,7 @@ class _Name(NamedTuple):
         mixed = " ".join(word if word in _ACRONYMS else word.capitalize() for word in name.split(" "))
         if _ems(name) * _NAME_LEAST <= width:
             return cls(name, width, 1)
-        if one_line and _ems(mixed) * _NAME_LEAST <= width:
+        if one_line and _ems(mixed) * SMALLEST <= width:
             return cls(mixed, width, 1)
         return cls(name, width, 2)
 
@@ -373,8 +376,8 @@ def _halves(text: str) -> tuple[str, str]:
 
 
 def _ems(text: str) -> float:
-    """Return the estimated width of a bold text, as a multiple of its font size."""
-    return sum(0.25 if letter == " " else 0.6 if letter.islower() else 0.69 for letter in text)
+    """Return the width of a bold text, as a multiple of its font size."""
+    return measure(text, 100, "bold").right / 100
 
 
 THIS_MEANS_WAR = "💥"

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from bot.games.this_means_war import picture_bases
 from bot.games.this_means_war.course import Cities, TurningPoint
-from bot.games.this_means_war.picture_bases import PAIR, SMALL, TRIPLE, WIDE
+from bot.games.this_means_war.picture_bases import LOW, PAIR, SMALL, WIDE
 from bot.games.this_means_war.picture_cards import (
     BASE,
     CARD_HEIGHT,
@@ -46,8 +46,10 @@ from engine.games.this_means_war.areas import Areas
 from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.view_types import View
 
-_FOUR = 4
 _MARK = 6
+
+Form = Literal["whole", "low", "row"]
+"""How a viewer sees the bases: whole; their own low, above a hand of two rows; or all small in a row."""
 
 
 class BasesScene(NamedTuple):
@@ -58,26 +60,15 @@ class BasesScene(NamedTuple):
 
 
 def bases_scenes(
-    view: View, names: Names, changed: Changes, targets: Collection[Seat] = frozenset()
+    view: View, names: Names, changed: Changes, targets: Collection[Seat] = frozenset(), form: Form = "whole"
 ) -> tuple[BasesScene, ...]:
-    """Draw all bases in one scene, or in two for a spectator of four players.
+    """Draw all bases in one scene, or in two for a spectator of three or four players.
 
-    The viewer's base is at the right or at the bottom, after the others in the order of turns. A spectator of two or
-    three players has seat 0 there. Values in `changed`, the last changes, are golden. Bases of `targets` are
-    marked.
+    The viewer's base is at the right or at the bottom, after the others in the order of turns. A spectator of two
+    players has seat 0 there. Values in `changed`, the last changes, are golden. Bases of `targets` are marked.
     """
-    seats = [each.seat for each in view.grafmarshalls]
-    own = view.seat or 0
-    turned = [*seats[own + 1 :], *seats[: own + 1]]
-    if len(seats) == _FOUR and view.seat is None:
-        rows = [[(seat, _beside(PAIR, column)) for column, seat in enumerate(seats[at : at + 2])] for at in (0, 2)]
-    elif len(seats) == _FOUR:
-        rows = [[*((seat, _beside(SMALL, column)) for column, seat in enumerate(turned[:-1])), (turned[-1], WIDE)]]
-    else:
-        first = PAIR if len(seats) == 2 else TRIPLE
-        rows = [[(seat, _beside(first, column)) for column, seat in enumerate(turned)]]
     scenes: list[BasesScene] = []
-    for row in rows:
+    for row in _rows(view, form):
         shapes: list[Drawn] = [*SWATCHES]
         for seat, place in row:
             shapes += picture_bases.draw_seat(view, seat, names, changed, place)
@@ -88,8 +79,25 @@ def bases_scenes(
     return tuple(scenes)
 
 
-def _beside(first: Place, column: int) -> Place:
-    return first._replace(x=first.x + column * (first.width + 8))
+def _rows(view: View, form: Form) -> list[list[tuple[Seat, Place]]]:
+    """Return the seats of each scene of bases with their places."""
+    seats = [each.seat for each in view.grafmarshalls]
+    own = view.seat or 0
+    turned = [*seats[own + 1 :], *seats[: own + 1]]
+    if form == "row":
+        return [_side_by_side(turned, SMALL)]
+    if len(seats) == 2:
+        return [_side_by_side(turned, PAIR)]
+    if view.seat is not None:
+        return [[*_side_by_side(turned[:-1], SMALL), (turned[-1], LOW if form == "low" else WIDE)]]
+    below = _side_by_side(seats[2:], PAIR) if len(seats) > 3 else [(seats[2], WIDE._replace(y=PAIR.y))]
+    return [_side_by_side(seats[:2], PAIR), below]
+
+
+def _side_by_side(seats: Sequence[Seat], first: Place) -> list[tuple[Seat, Place]]:
+    """Return a place for each seat in a row of bases that are as high as `first`."""
+    pitch = (BAND_WIDTH - 2 * MARGIN + 8) / len(seats)
+    return [(seat, first._replace(x=MARGIN + column * pitch, width=pitch - 8)) for column, seat in enumerate(seats)]
 
 
 class Heading(NamedTuple):
@@ -106,6 +114,8 @@ _MOST_CARDS = 2 * _NARROW_IN_ROW
 _HEADING = 48
 _LOW = 190
 """Height of a card if there are two rows, or a heading."""
+ONE_ROW = 8 + _HEADING + 6 + _LOW + 10
+"""Largest height of a scene of cards in one row."""
 
 
 def cards_scene(

@@ -38,6 +38,7 @@ from bot.games.this_means_war.words import (
 )
 from bot.pictures.elements import SMALLEST, Drawn, arrow, dashed_frame, drawable, emblem, frame_around, pile
 from bot.pictures.elements import Area as Place
+from bot.pictures.masks import measure
 from bot.pictures.scene import BAND_WIDTH, DARK, EDGE, GOLD, GROUND, INK, PAPER, SIDES, SOFT, Box, Scene, Sprite, Text
 from bot.screens.presenter import Names
 from engine.core.values import Seat
@@ -47,16 +48,16 @@ from engine.games.this_means_war.orders import Order
 from engine.games.this_means_war.view_types import View
 
 _TABLE_HEIGHT, _FOG_HEIGHT = 262, 108
-_LAYOUTS = ((404, 412), (404, 412), (192, 232), (170, 190), (160, 166))
+_LAYOUTS = ((404, 412), (404, 412), (196, 230), (170, 190), (160, 166))
 """Width of an order, and distance from one to the next, by the number of orders."""
 _MOST_CARDS = len(_LAYOUTS) - 1
 _CARDS_LEFT, _CARD_TOP = 26, 18
-_ANSWERS_LEFT, _PILES_LEFT = 464, 694
+_ANSWERS_LEFT, _PILES_LEFT = 462, 694
 _CARDS_WITH_NAMES = 3
 """Number of cards from which on the answers have no names."""
 _SHOWN_CHANGES, _CHANGE_WIDTH = 2, 112
-_LEAST_ANSWER, _FOG_WIDTH, _LEAST_NAME = 72, 150, 96
-"""Smallest widths in pixels: of an answer, of an answer with a name, and of a name in a pill."""
+_LEAST_ANSWER, _FOG_WIDTH, _LEAST_NAME = 72, 150, 160
+"""Smallest widths in pixels: of an answer, of an answer with a name, and of a name in a pill that may be cut."""
 
 
 def table_scene(view: View, names: Names, last: Sequence[Event]) -> Scene | None:
@@ -185,8 +186,9 @@ def _pill(card: _Card, place: Place) -> Iterator[Drawn]:
         place = Place(right - (len(shown) - number) * each, y, each - 6, height)
         yield from _change(area, before, after, place, INK)
     room = right - len(shown) * each - left
-    if room > _LEAST_NAME and (text := drawable(card.text)):
-        yield Text(text, left, y, room, height, 28, 24, SOFT if over else INK, "bold", anchor="middle")
+    text = drawable(card.text)
+    if text and (room >= _LEAST_NAME or room > measure(text, SMALLEST, "bold").right):
+        yield Text(text, left, y, room, height, 28, SMALLEST, SOFT if over else INK, "bold", anchor="middle")
 
 
 def _answers(view: View, names: Names, cards: int) -> Iterator[Drawn]:
@@ -222,7 +224,7 @@ def _answer(view: View, names: Names, seat: Seat, place: Place) -> Iterator[Draw
     yield emblem(seat, x + 18, middle, 14)
     if width >= _FOG_WIDTH and (name := drawable(names.seats[seat])):
         colour = GOLD if doing == "asked" else SOFT if doing == "passed" else INK
-        yield Text(name, x + 38, y, width - 76, height, 32, SMALLEST, colour, "bold", anchor="middle")
+        yield Text(name, x + 37, y, width - 73, height, 32, SMALLEST, colour, "bold", anchor="middle")
     yield from mark_sign(doing, x + width - 36, middle - 16, 32)
 
 
@@ -231,8 +233,10 @@ def _fog(view: View, names: Names) -> Iterator[Drawn]:
     yield Text("Fog of war", 30, 14, 232, 44, 36, SMALLEST, INK, "bold", anchor="middle")
     yield Text("the last answers", 30, 55, 232, 34, 26, SMALLEST, SOFT, anchor="middle")
     asked = answering_seats(view)
+    top, pitch = (20, 64) if len(asked) < 3 else (11, 43)
     for number, seat in enumerate(asked):
-        yield from _answer(view, names, seat, Place(280 + number * 168, 20, 156, 64))
+        row, column = divmod(number, 2)
+        yield from _answer(view, names, seat, Place(280 + column * 250, top + row * pitch, 236, pitch - 3))
 
 
 def _piles(view: View) -> Iterator[Drawn]:

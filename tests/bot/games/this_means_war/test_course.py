@@ -81,5 +81,5 @@ def test_the_end_of_a_war_shows_both_in_picture_words_and_alt_text(seats: int) -
     assert shown.blocks[-1].heading == "CITY by turn"
     assert "CITY by turn: Turn" in shown.picture.alt
     assert shown.picture.bands[0].scene.height <= BAND_HEIGHT
-    assert len(shown.picture.bands) == (3 if seats == 4 else 2)
+    assert len(shown.picture.bands) == (2 if seats == 2 else 3)
     assert review(game.view(begun, None), names, course) is None
