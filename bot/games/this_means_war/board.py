@@ -221,7 +221,8 @@ def table_bands(
     """Return the bands of the table from the viewer's side: bases, and the table if it is not empty.
 
     `last` are the events of the last action. `state` is a sentence on the situation. It opens the first
-    band's alternative text. Bases of `targets` are marked; `form` is how they are drawn. After the war the first band has the winners.
+    band's alternative text. Bases of `targets` are marked; `form` is how they are drawn. After the war the first
+    band has the winners.
     """
     opening = (Fact("state", state), Fact("news", top_news(last, names, _NEWS_LENGTH, view.seat)))
     if view.outcome is not None:

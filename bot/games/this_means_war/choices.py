@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias, assert_never
 
-from bot.games.this_means_war.picture_cards import card_sign
 from bot.games.this_means_war.words import (
     COUNTED,
     area_name,
@@ -18,6 +17,7 @@ from bot.games.this_means_war.words import (
     declared_gists,
     open_orders,
     order_text,
+    short_name,
 )
 from bot.screens import limits
 from bot.screens.emblems import EMBLEMS, label_name
@@ -199,9 +199,8 @@ def _choice(  # noqa: PLR0911 - one for each kind
         case action_types.Play():
             return _play(action, view, names, is_only=plays[action.card] == 1)
         case action_types.Recycle(card):
-            path, signs = (RECYCLE, card_name(card)), ("", card_sign(card))
-            label, asked = f"Recycle {card_name(card)}", ("Which card do you recycle?",)
-            return Choice(path, label, _cost_and_text(card), questions=asked, signs=signs, opens=1)
+            path, asked = (RECYCLE, short_name(card)), ("Which card do you recycle?",)
+            return Choice(path, f"Recycle {card_name(card)}", _cost_and_text(card), questions=asked, opens=1)
         case action_types.Mulligan():
             held = len(view.hand)
             drawn = format_count(held - 1, "card") if held > 1 else "none"
@@ -222,7 +221,7 @@ def _choice(  # noqa: PLR0911 - one for each kind
 
 
 def _card_choice(card: str, label: str) -> Choice:
-    return Choice((card_name(card),), label, _cost_and_text(card), "primary", signs=(card_sign(card),))
+    return Choice((short_name(card),), label, _cost_and_text(card), "primary")
 
 
 def _play(action: action_types.Play, view: View, names: Names, *, is_only: bool) -> Choice:
@@ -251,11 +250,11 @@ def _play(action: action_types.Play, view: View, names: Names, *, is_only: bool)
         if what
     ]
     label = shorten(f"Play {declared}", limits.CHOICE_NAME)
-    hint, signs = forecast(action, view, names), (card_sign(action.card),)
+    hint = forecast(action, view, names)
     asked = tuple(question.format(card=name) for _, question in steps)
     caution = f"Play {name} at {target}? Everybody sees it, and its cost is paid." if target else ""
-    path = (name, *(step for step, _ in steps))
-    return Choice(path, label, hint, "primary", questions=asked, signs=signs, caution=caution)
+    path = (short_name(action.card), *(step for step, _ in steps))
+    return Choice(path, label, hint, "primary", questions=asked, caution=caution)
 
 
 def _name_order(number: int | None, view: View, names: Names) -> str:

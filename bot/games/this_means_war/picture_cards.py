@@ -2,7 +2,7 @@
 
 The colours of This Means War!, the signs of areas, and the drawing on each card.
 
-The signs of the kinds of cards and of the game, on buttons and in lists.
+The sign of the game, on buttons and in lists.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -10,8 +10,8 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Literal, NamedTuple
 
-from bot.games.this_means_war.words import Gist, card_name, gists, signed_text
-from bot.pictures.elements import SMALLEST, Drawn, Sign, emblem, raised_panel, tile
+from bot.games.this_means_war.words import Gist, card_name, gists, short_name, signed_text
+from bot.pictures.elements import SMALLEST, Drawn, emblem, raised_panel, tile
 from bot.pictures.elements import Area as Place
 from bot.pictures.masks import measure
 from bot.pictures.scene import DARK, INK, PAPER, Box, Icon, Line, Scene, Text
@@ -298,7 +298,7 @@ class _Name(NamedTuple):
         Otherwise return it in two lines, or with `one_line` in one line with small letters if that holds them.
         """
         name = card_name(key)
-        mixed = " ".join(word if word in _ACRONYMS else word.capitalize() for word in name.split(" "))
+        mixed = short_name(key)
         if _ems(name) * _NAME_LEAST <= width:
             return cls(name, width, 1)
         if one_line and _ems(mixed) * SMALLEST <= width:
@@ -317,7 +317,6 @@ class _Name(NamedTuple):
         )
 
 
-_ACRONYMS = ("EMP",)
 _NAME_LEAST = 24
 """Letter size in pixels below which a name takes two lines."""
 
@@ -382,22 +381,4 @@ def _ems(text: str) -> float:
 
 THIS_MEANS_WAR = "💥"
 
-SIGN_OF: Mapping[Kind, str] = MappingProxyType(
-    {"labor": "⚙️", "research": "⚗️", "ammo": "🧨", "army": "🪖", "espionage": "🗝️"}
-)
-
-
-def _tile(key: Kind, icon: str) -> Sign:
-    return tile(key, SIGN_OF[key], icon, TONES[key].light, TONES[key].deep)
-
-
-SIGNS = (
-    tile("this_means_war", THIS_MEANS_WAR, "capitol", TONES["ammo"].deep, TONES["ammo"].light),
-    _tile("espionage", "spy"),
-    *(_tile(resource, sign(resource, 0, 0, 0, "").name) for resource in RESOURCES),
-)
-
-
-def card_sign(key: str) -> str:
-    """Return the sign (emoji) of a card's kind: espionage, or the resource that the card costs most of."""
-    return SIGN_OF[kind(key)]
+SIGNS = (tile("this_means_war", THIS_MEANS_WAR, "capitol", TONES["ammo"].deep, TONES["ammo"].light),)

@@ -47,6 +47,14 @@ def card_name(key: str) -> str:
     return BY_KEY[key].name
 
 
+_ACRONYMS = ("EMP",)
+
+
+def short_name(key: str) -> str:
+    """Return a card's name in small letters, which takes less room, such as "Fire Bombing"."""
+    return " ".join(word if word in _ACRONYMS else word.capitalize() for word in card_name(key).split(" "))
+
+
 def signed_text(number: int) -> str:
     """Return a number with its sign, such as "+3" or "-2"; 0 becomes "+0". The minus is the Unicode minus sign."""
     return f"{number:+}".replace("-", MINUS)
