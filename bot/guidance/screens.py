@@ -149,12 +149,25 @@ def reason_text(claims: Sequence[Claim[Any]], guidance: Guidance[Any, Any], name
             room -= size
     sentences = [text for claim, text in shown if claim.is_certain]
     if sentences:
-        sentences[0] = f"Each time I imagined it{guidance.condition}: {sentences[0]}"
+        sentences[0] = f"Each time I imagined it{guidance.condition}: {_continue(sentences[0])}"
     for claim, text in shown:
         if not claim.is_certain:
             condition = "" if sentences else guidance.condition
-            sentences.append(f"Probably, in {claim.worlds} of {WORLDS} imagined worlds{condition}: {text}")
+            sentences.append(f"Probably, in {claim.worlds} of {WORLDS} imagined worlds{condition}: {_continue(text)}")
     return " ".join(sentences)
+
+
+_COMMON_WORD = re.compile(r"(?:A|If|In|It|On|That|The|You|Your) ")
+"""The beginning of a sentence whose first word is no name."""
+
+
+def _continue(sentence: str) -> str:
+    """Return a sentence as it stands after a colon: with a small letter, unless it begins with a name.
+
+    >>> _continue("In Air, you went from 3 to 6."), _continue("Air Drop lets you play one card.")
+    ('in Air, you went from 3 to 6.', 'Air Drop lets you play one card.')
+    """
+    return sentence[0].lower() + sentence[1:] if _COMMON_WORD.match(sentence) else sentence
 
 
 def hint_label(left: int) -> str:

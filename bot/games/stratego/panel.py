@@ -38,7 +38,7 @@ from bot.screens.words import format_count, shorten
 from engine.games.stratego.actions import Action, Arrange, Move, Rescue, UsePreset
 from engine.games.stratego.arrangements import read_swap
 from engine.games.stratego.board import COUNTS, KINDS, RED
-from engine.games.stratego.events import Event
+from engine.games.stratego.events import BecameReady, BecameUnready, Event
 from engine.games.stratego.view_types import Ask, View
 
 _FEW_CHANGES = 20
@@ -53,7 +53,9 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
     side = view.side
     if side is None:
         raise ValueError("a spectator has no panel")
-    last = add_known_defenders(last, view)
+    # Whether the viewer is ready, the title says.
+    told = [each for each in last if not (isinstance(each, BecameReady | BecameUnready) and each.seat == view.seat)]
+    last = add_known_defenders(told, view)
     known, drawn = facts(view, names), draw_verdict(last, names)
     title, tone = _title(view, actions, names, side)
     free = [action.square for action in actions if isinstance(action, Rescue)]
