@@ -53,14 +53,15 @@ def _cell(key: str, edition: str, height: int) -> Scene:
     """Draw a card of a hand: strength and drawing on its colour, and at the right its name and text."""
     row, ground = BY_KEY[key], 148 if height >= _HEIGHTS[1] else 116
     left = ground + 12
-    sign = min(34, height - 28)
+    is_low = height < _HEIGHTS[1]
+    sign = min(30 if is_low else 34, height - 28)
     named = row.kind != "none" and height >= _WITH_GIST
     name = Area(left, 8, _CELL - left - sign - 18, 36 if height >= _WITH_SIGN else 32)
-    if height < _HEIGHTS[1]:
+    if is_low:
         name = name._replace(y=3)
     if not named:
         name = name._replace(y=4, height=height - 12)
-    tile = Area(_CELL - sign - 10, 8 if height >= 80 else 5, sign, sign)
+    tile = Area(_CELL - sign - 10, 4 if is_low else 8, sign, sign)
     text = Area(left, name.bottom, _CELL - left - 10, height - name.bottom - (10 if height >= _WITH_SIGN else 7))
     return Scene(
         _CELL,

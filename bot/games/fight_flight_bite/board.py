@@ -252,19 +252,27 @@ def opening_sentences(view: View, names: Names, last: Sequence[Event], status_te
 
 
 def map_parts(
-    view: View, names: Names, last: Sequence[Event], opening: Sequence[str] = (), targets: Sequence[str] = ()
+    view: View,
+    names: Names,
+    last: Sequence[Event],
+    opening: Sequence[str] = (),
+    targets: Sequence[str] = (),
+    around: str = "",
 ) -> tuple[Band, ...]:
     """Return the bands of the map as the viewer knows it, with their alternative texts.
 
     `last` has the newest events, which the map marks. `opening` begins the first alternative text. `targets` has the
-    letters of the woodlands that the viewer can choose. If they are all woodlands, the map marks none.
+    letters of the woodlands that the viewer can choose. If they are all woodlands, the map marks none. `around` leaves
+    out the bands without this woodland; "" leaves out none.
     """
     if len(targets) == len(view.woodlands):
         targets = ()  # where all can be chosen, marks say nothing
     first = [*opening, *([f"You can choose {format_list(targets, 'or')}."] if targets else [])]
     return tuple(
         Band(band.scene, map_alt(view, names, band.letters, () if index else first))
-        for index, band in enumerate(map_bands(view, last, targets))
+        for index, band in enumerate(
+            band for band in map_bands(view, last, targets) if not around or around in band.letters
+        )
     )
 
 

@@ -76,6 +76,22 @@ def hand_band(view: View, hand: Sequence[str], picked: str = "") -> Scene:
     return Scene(BAND_WIDTH, top + -(-len(hand) // columns) * (height + _LIP), tuple(shapes), GROUND)
 
 
+def low_hand_band(view: View, hand: Sequence[str]) -> Scene:
+    """Draw the cards of `hand` in a row: the drawing of each, and below it the bonus that it adds if kept."""
+    shapes: list[Drawn] = []
+    pitch = min(128, (_WORTH.width + 8) / len(hand))
+    for number, key in enumerate(hand):
+        x, width = MARGIN + number * pitch, pitch - 8
+        middle = x + width / 2
+        shapes += raised_panel(Area(x, 8, width, 108), PAPER, _LIP)
+        shapes += art(key, Area(x + 6, 14, width - 12, 60), animal(view, view.seat or 0))
+        shapes.append(Box(x + 6, 77, width - 12, 33, 8, fill=RAISED))
+        shapes.append(food(BY_KEY[key].food, middle - 36, 78, 30))
+        bonus = _bonus_text(key, view.rules.card_scoring)
+        shapes.append(Text(bonus, middle, 74, 42, 38, 30, 26, INK, "bold", anchor="middle"))
+    return Scene(BAND_WIDTH, 126, tuple(shapes), GROUND)
+
+
 def _worth(view: View) -> Iterator[Drawn]:
     """Draw the value of a cube of each food for the viewer, in a row."""
     x, y, _, height = _WORTH

@@ -4,9 +4,12 @@ What is left out so that the panel fits in a window 900 pixels high, with the bu
 
 | the viewer | bands below the map |
 |---|---|
-| opens, places a critter, plays a card, or waits | the hand, with the value of a cube |
-| chooses a tribe or a rival, or waits for a tribe | the tribes |
-| throws, bars a sign, or waits while a duel is open or just decided | the strip of the duel |
+| plays a card | the hand, with the value of a cube |
+| opens, places a critter or waits | the same; below a map of two bands the cards without their effects |
+| chooses a tribe, or waits for one | the tribes; no map if that has two bands |
+| chooses a rival | the tribes; of a map of two bands only that with the woodland |
+| throws, bars a sign, or waits while a duel is open | in place of the map: the duel with the tribes, the hand |
+| waits while a duel is just decided | the strip of the duel |
 | uses a bonus or takes a cube | the strip, if a duel was just decided; the value of a cube |
 | has picked a card, a food or a bonus | nothing, or the value of a cube if a cube is placed |
 | has a hint | as in its question |
@@ -31,7 +34,7 @@ from bot.games.fight_flight_bite.board import (
     throws_are_locked,
     tribes_part,
 )
-from bot.games.fight_flight_bite.cards import hand_band, worth_band
+from bot.games.fight_flight_bite.cards import hand_band, low_hand_band, worth_band
 from bot.games.fight_flight_bite.choices import targets_of
 from bot.games.fight_flight_bite.course import result
 from bot.games.fight_flight_bite.sentences import begins_turn, held_text, summary
@@ -106,26 +109,34 @@ def _draw(view: View, names: Names, last: Sequence[Event], targets: Sequence[str
         return table_picture(view, names, last)
     ask, hand = _viewer_ask(view), viewer_hand(view)
     opening = opening_sentences(view, names, last, _question(view, names)[0])
-    bands = list(map_parts(view, names, last, opening, targets))
-    is_duel = view.duel is not None or view.final is not None or result(view, last) is not None
+    is_open = view.duel is not None or view.final is not None
+    decided = result(view, last) is not None
+    if is_open and not decided and (ask is None or ask in _WITH_STRIP):
+        held = (_hand_part(view, picked),) if hand else ()
+        return Picture((tribes_part(view, names, last, opening), *held))
+    around = _woodland(view) or "" if ask == "attack" else ""
+    bands = list(map_parts(view, names, last, opening, targets, around))
+    if view.phase == "tribes" and len(bands) > 1:
+        return Picture((tribes_part(view, names, last, opening),))
+    is_duel = is_open or decided
     if ask in _WITH_TRIBES or view.phase == "tribes":
         bands.append(tribes_part(view, names, last))
     elif ask in _WITH_HAND and hand and not (ask is None and is_duel):
-        bands.append(_hand_part(view, picked))
+        bands.append(_hand_part(view, picked, low=len(bands) > 1 and ask != "play"))
     else:
         bands += [strip_part(view, names, last)] if is_duel else []
         bands += () if ask in _WITH_STRIP else _worth_part(view)
     return Picture(tuple(bands))
 
 
-def _hand_part(view: View, picked: str = "") -> Band:
-    """Return the band of the viewer's hand; `picked` is the key of a card to mark, or ""."""
+def _hand_part(view: View, picked: str = "", *, low: bool = False) -> Band:
+    """Return the band of the viewer's hand, in one row if `low`; `picked` is the key of a card to mark, or ""."""
     hand = viewer_hand(view)
     cards = [f"{card_name(key)}: {words.effect_and_bonus(key, view.rules.card_scoring)}." for key in hand]
     marked = f"Marked: {card_name(picked)}." if picked else ""
     values = [f"{block.heading}: {block.text}." for block in cube_values(view)]
     alt = join_fitting([f"You hold {format_count(len(hand), 'card')}.", marked, *cards, *values], limits.ALT_TEXT)
-    return Band(hand_band(view, hand, picked), alt)
+    return Band(low_hand_band(view, hand) if low else hand_band(view, hand, picked), alt)
 
 
 def _worth_part(view: View) -> tuple[Band, ...]:
@@ -139,7 +150,7 @@ def _written_blocks(view: View, names: Names) -> tuple[Block, ...]:
     The hand and the values come first if a card must be played.
     """
     ask, hand, table = _viewer_ask(view), viewer_hand(view), blocks(view, names)
-    if ask in _WITH_HAND and hand and view.outcome is None:
+    if ask in (*_WITH_HAND, *_WITH_STRIP) and hand and view.outcome is None:
         held = _hand_blocks(view, hand)
     else:
         held = drop_empty(Block("Your hand", format_list([card_name(key) for key in hand])))
@@ -210,6 +221,8 @@ def _throw_question(view: View, names: Names, known: Mapping[str, str]) -> tuple
         short = how = f"**Throw {'three signs in order' if throws_are_locked(view) else 'a sign'} against {other}.**"
         if view.duel.barred is not None and view.seat == view.duel.defender:
             short = how = f"{how} You may not throw {sign_name(view.duel.barred)}."
+        if view.turn is not None:
+            short = f"{short} A win brings {words.actions_by_sign_text(view.turn.stakes)}."
         how = f"{how} Fight beats Bite, Bite beats Flight, Flight beats Fight."
     return short, " ".join([how, *more, "A throw stands once all have thrown."])
 

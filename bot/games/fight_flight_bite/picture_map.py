@@ -7,6 +7,7 @@ from typing import NamedTuple
 from bot.games.fight_flight_bite.course import Changes, changes
 from bot.games.fight_flight_bite.picture_pieces import SIGN_COLOURS, sign
 from bot.games.fight_flight_bite.picture_woodlands import HEIGHT, NARROW, ROW, WIDE, Grid, pond, target, woodland
+from bot.games.fight_flight_bite.words import moment
 from bot.pictures.elements import Drawn, Point, arrow
 from bot.pictures.scene import BAND_WIDTH, EDGE, GOLD, GROUND, INK, SOFT, Scene, Sprite, Text
 from engine.games.fight_flight_bite.cards import SIGNS
@@ -112,7 +113,7 @@ _ROUND = 106
 
 
 def _round(view: View, x: float, y: float) -> Iterator[Drawn]:
-    heading = {"turns": "Round", "tribes": "Opening", "opening": "Opening"}.get(view.phase, "Harvest")
+    heading = {"turns": "Round", "tribes": "Opening"}.get(view.phase) or moment(view)
     yield Text(heading, x, y, _ROUND, 34, 26, 25, SOFT, align="centre", anchor="middle")
     if view.phase == "turns":
         yield Text(str(view.round), x, y + 30, 50, 58, 56, 56, INK, "bold", "right", "middle")

@@ -128,6 +128,7 @@ def _panel(view: View, seat: SeatView, names: Names, place: str, width: float, h
         points = Area(width - 130, 4, 116, height - 8) if wide else Area(102, 46, 130, 48)
         align: Align = "right" if wide else "left"
         yield Text(str(score.points), *points, 48, 40, SIDES[seat.seat], "bold", align, "middle")
+        yield from _head_start(score, Area(404, 4, width - 544, 46) if wide else Area(232, 46, width - 246, 48))
         return
     if seat.has_left:
         yield Text("has left", 102, 50, 200, 40, 30, 25, SOFT, anchor="middle")
@@ -183,6 +184,12 @@ def _score(score: ScoreView, area: Area) -> Iterator[Drawn]:
         yield Text(f"{cubes}×{2 + bonus}", x + 26, y - 20, 68, 40, 28, 25, colour, "bold", anchor="middle")
 
 
+def _head_start(score: ScoreView, area: Area) -> Iterator[Drawn]:
+    """Draw the points of the option `head_start` that a score has, if any."""
+    if score.head_start:
+        yield Text(f"start +{score.head_start}", *area, 28, 25, SOFT, anchor="middle")
+
+
 def _rank(view: View, seat: SeatView) -> tuple[bool, int]:
     """Return a key that sorts winners first, then by points; seats that left are the last."""
     won = view.outcome is not None and seat.seat in view.outcome.ranks[0]
@@ -198,8 +205,11 @@ def _score_panel(view: View, seat: SeatView, names: Names, width: float, height:
         *raised_panel(Area(0, 0, width, height), RAISED if seat.seat == view.seat else PANEL, _LIP),
         medallion(seat.seat, animal(view, seat.seat), (46, middle), 24 if wide else 32),
     ]
-    name = Area(90, 2, 290, height - 4) if wide else Area(90, 1, 204, 58)
-    lines = 1 if wide else 2
+    name, lines = (Area(90, 2, 290, height - 4), 1) if wide else (Area(90, 1, 204, 58), 2)
+    if score is not None and score.head_start:
+        start = Area(268, 2, 116, height - 4) if wide else Area(90, 31, 204, 30)
+        name, lines = (name._replace(width=170) if wide else name._replace(height=32)), 1
+        shapes += _head_start(score, start)
     shapes.append(Text(drawable(names.seats[seat.seat]), *name, 34, 25, INK, "bold", anchor="middle", lines=lines))
     if score is None:
         shapes.append(Text("has left", width - 174, 0, 160, height, 28, 25, SOFT, "regular", "right", "middle"))

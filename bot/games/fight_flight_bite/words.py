@@ -261,7 +261,7 @@ def is_throwing(view: View) -> bool:
 
 
 def moment(view: View) -> str:
-    """Return the name of the present part of the match: "Tribes", "Opening", "Round 3 of 5" or "Harvest"."""
+    """Return the name of the present part: "Tribes", "Opening", "Round 3 of 5", "Harvest", or "The end" without one."""
     match view.phase:
         case "tribes":
             return "Tribes"
@@ -269,5 +269,7 @@ def moment(view: View) -> str:
             return "Opening"
         case "turns":
             return f"Round {view.round} of {ROUNDS}"
+        case _ if view.outcome is not None and not any(each.harvest for each in view.woodlands):
+            return "The end"
         case _:
             return "Harvest"

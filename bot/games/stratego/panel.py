@@ -6,12 +6,12 @@ What is left out so that the panel fits in a window 900 pixels high, with the bu
 |---|---|
 | sets up, or has swapped a square | its own rows |
 | chooses a formation | the formations alone |
-| moves, rescues a piece or waits | the whole board |
-| has picked a column or a piece | the halves with the pieces, their targets and what is next to them |
+| moves, rescues a piece or waits | the whole board, without the opponent's plate and the letters above |
+| has picked a column or a piece | of that the halves with the pieces, their targets and what is next to them |
 | sees the end | the picture of the table |
-| has a hint | the whole board |
+| has a hint | as for a move |
 
-The two halves are what a move needs; the headline, and no part of the board, may be out of sight above them.
+The title says whose turn it is, and the column of lost pieces how many the opponent has left.
 """
 
 from collections.abc import Collection, Sequence
@@ -29,7 +29,7 @@ from bot.games.stratego.board import (
     texts_of,
 )
 from bot.games.stratego.choices import is_by_column
-from bot.games.stratego.picture_board import HALVES, Half, Marks, grid_position
+from bot.games.stratego.picture_board import HALVES, PANEL_HALVES, Half, Marks, grid_position
 from bot.games.stratego.sentences import add_known_defenders, draw_verdict, summary, summary_without_verdict
 from bot.games.stratego.words import ASKS, SHAPES, kinds_of, symbol
 from bot.screens.presenter import Names
@@ -163,13 +163,13 @@ def _whole_picture(view: View, names: Names, last: Sequence[Event], marks: Marks
     side = view.side or 0
     if view.phase == "setup":
         return set_up_picture(view, names, side, marks)
-    return board_picture(view, names, side, last, marks)
+    return board_picture(view, names, side, last, marks, PANEL_HALVES if view.outcome is None else HALVES)
 
 
 def _halves_of(squares: Collection[str], side: int) -> tuple[Half, ...]:
     """Return the halves of the board that show the squares and their neighbours; `side` is below."""
     rows = {grid_position(square, side)[1] + step for square in squares for step in (-1, 0, 1)}
-    return tuple(half for half in HALVES if rows.intersection(half.rows))
+    return tuple(half for half in PANEL_HALVES if rows.intersection(half.rows))
 
 
 _MARKED = 4

@@ -68,8 +68,11 @@ class Half(NamedTuple):
     grid: Grid
     """The squares of the whole board as this band sees them; the band shows those of its rows."""
     plate: int
+    """Upper edge of the player's plate; 0 means none."""
     letters: int
+    """Upper edge of the letters of the columns; 0 means none."""
     tray: int
+    height: int = BAND_HEIGHT
 
     def shows(self, square: str, bottom_side: int) -> bool:
         """Return whether the band shows this square, such as "a1"."""
@@ -85,6 +88,11 @@ HALVES = (
     Half(range(5, 10), _GRID._replace(y=_SEAM - 5 * _GRID.height), plate=400, letters=367, tray=6),
 )
 """The upper and the lower band."""
+PANEL_HALVES = (
+    Half(range(5), _GRID._replace(y=9), plate=0, letters=0, tray=10, height=9 + 5 * _GRID.height + _SEAM),
+    HALVES[1],
+)
+"""The bands of a panel: the upper one has neither the opponent's plate nor letters."""
 
 
 class Marks(msgspec.Struct, frozen=True):
@@ -121,14 +129,14 @@ def half_scene(
     targets = tuple(square for square in marks.targets if half.shows(square, bottom_side))
     shapes: list[Drawn] = [
         Sprite(_ground(half, bottom_side, has_tray=view.phase != "setup"), 0, 0),
-        *plate(view, names, side, half.plate),
+        *(plate(view, names, side, half.plate) if half.plate else ()),
         *(last_action(view, half.plate, events) if half is HALVES[1] else ()),
         *tray(view, side, half.tray, last),
         *_curtain(half, view, side),
         *_last_ply(half, view, bottom_side),
         *draw_pieces(here, view, half.grid, bottom_side, framed, Marks(marks.picked, targets)),
     ]
-    return Scene(BAND_WIDTH, BAND_HEIGHT, tuple(shapes), GROUND)
+    return Scene(BAND_WIDTH, half.height, tuple(shapes), GROUND)
 
 
 def _square_of(event: Fought | Rescued) -> str:
@@ -238,16 +246,16 @@ def _ground(half: Half, bottom_side: int, *, has_tray: bool) -> Scene:
     for corner in (LAKES[0], LAKES[2]):
         middle_x, middle_y = half.grid.centre(NAMES[corner], 0)
         shapes += _lake(middle_x - half.grid.width / 2, middle_y - 1.5 * half.grid.height)
-    if has_tray:
+    if has_tray and half.letters:
         shapes += cross(763, half.letters + 15, 11)
-    return Scene(BAND_WIDTH, BAND_HEIGHT, tuple(shapes), GROUND)
+    return Scene(BAND_WIDTH, half.height, tuple(shapes), GROUND)
 
 
 def ground(grid: Grid, rows: range, bottom_side: int, letters: int, frame: tuple[float, float]) -> Iterator[Drawn]:
     """Draw the squares of `rows` with their coordinates, and a frame around them.
 
-    `letters` is the y of the upper edge of the column letters. The frame goes from the first to the second y of
-    `frame`, which may lie outside the picture.
+    `letters` is the y of the upper edge of the column letters; 0 means none. The frame goes from the first to the
+    second y of `frame`, which may lie outside the picture.
     """
     x, y, width, height, _ = grid
     wide, top, high = SIZE * width, frame[0], frame[1] - frame[0]
@@ -259,7 +267,7 @@ def ground(grid: Grid, rows: range, bottom_side: int, letters: int, frame: tuple
         yield _coordinate(str(down + 1 if bottom_side else SIZE - down), 0, top, x - 4, height)
         for across in range(SIZE):
             yield Box(x + across * width, top, width, height, fill=_LIGHT if (across + down) % 2 else _SHADE)
-    for across, letter in enumerate(_COLUMNS[::-1] if bottom_side else _COLUMNS):
+    for across, letter in enumerate((_COLUMNS[::-1] if bottom_side else _COLUMNS) if letters else ""):
         yield _coordinate(letter, x + across * width, letters, width, 30)
 
 

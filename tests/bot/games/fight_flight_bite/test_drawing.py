@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from bot.games.fight_flight_bite import words
-from bot.games.fight_flight_bite.cards import card_scene, hand_band
+from bot.games.fight_flight_bite.cards import card_scene, hand_band, low_hand_band
 from bot.games.fight_flight_bite.picture_pieces import signs_of
 from bot.games.fight_flight_bite.presenter import FIGHT_FLIGHT_BITE as PRESENTER
 from bot.pictures.renderer import Renderer
@@ -105,29 +105,41 @@ def test_a_panel_has_the_map_and_what_its_question_needs(players: int, options: 
     maps = 2 if options.map == "delta" else 1
     for view, screen in moments(players, options):
         assert screen.picture is not None
-        rest = [band.alt for band in screen.picture.bands[maps:]]
+        alts = [band.alt for band in screen.picture.bands]
         asked = next((ask.ask for ask in view.asks if ask.seat == view.seat), None)
         if view.outcome is not None:
-            assert rest == [screen.picture.bands[-1].alt]
-            assert " won." in screen.picture.bands[0].alt
+            assert len(alts) == maps + 1
+            assert " won." in alts[0]
             continue
-        assert "reserve" not in screen.picture.bands[0].alt
-        has_hand = any(alt.startswith("You hold ") for alt in rest)
-        has_tribes = any("in reserve" in alt for alt in rest)
-        has_worth = any("Points per cube now: " in alt for alt in rest)
+        has_map = "in reserve" not in alts[0]
+        has_hand = any(alt.startswith("You hold ") for alt in alts)
+        has_tribes = any("in reserve" in alt for alt in alts)
+        has_worth = any("Points per cube now: " in alt for alt in alts)
+        shown = (has_map, has_tribes, has_hand, has_worth)
         if view.seat is None:
-            assert (has_tribes, has_hand, has_worth) == (True, False, False)
+            assert shown == (True, True, False, False)
         elif asked in ("open", "place", "play"):
-            assert (has_tribes, has_hand, has_worth) == (False, True, True)
+            assert shown == (True, False, True, True)
         elif asked in ("bonus", "defender_cube", "scavenger_cube", "pick"):
-            assert (has_tribes, has_hand, has_worth) == (False, False, True)
-        elif asked in ("tribe", "attack") or view.phase == "tribes":
-            assert (has_tribes, has_hand, has_worth) == (True, False, False)
+            assert shown == (True, False, False, True)
+        elif asked == "tribe" or view.phase == "tribes":
+            assert shown == (maps == 1, True, False, False)
+        elif asked == "attack":
+            assert shown == (True, True, False, False)
         elif asked is not None:
-            assert (len(rest), has_tribes, has_hand, has_worth) == (1, False, False, False)
+            holds = view.seats[view.seat].hand_size > 0
+            decided = (True, False, False, False)  # of a duel that may be thrown again, the strip is shown
+            assert shown in ((False, True, holds, holds), decided)
         else:
-            assert not has_tribes
-            assert has_hand is False or (view.duel is None and view.final is None)
+            assert has_map is not has_tribes
+
+
+def test_a_hand_in_one_row_shows_what_each_card_adds() -> None:
+    view = given("C: R1 B2", hand="bolt").view("R")
+    for size in (1, 4, 8, 10):
+        scene = low_hand_band(view, [card.key for card in CARDS[:size]])
+        check_readable(scene, smallest=LEAST)
+        assert len(words_of(scene)) == size
 
 
 def test_a_large_hand_is_drawn_in_three_columns_with_all_of_its_words() -> None:
@@ -192,7 +204,10 @@ def test_words_and_alt_text_say_what_the_view_shows(players: int, options: Fight
                 assert words.card_name(key) in held
             assert words.cube_values_text(view.worth or ()) in said
             assert words.cube_values_text(view.worth or ()) in held
-        check_map(view, said, screen.picture.alt)
+        attacks = any((ask.seat, ask.ask) == (view.seat, "attack") for ask in view.asks)
+        is_whole = "in reserve" not in alts[0] and not (attacks and options.map == "delta")
+        if view.outcome is not None or is_whole:
+            check_map(view, said, screen.picture.alt)
         if any("in reserve" in alt for alt in alts):
             check_tribes(view, said, screen.picture.alt)
 

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 
 import pytest
+from msgspec.structs import replace
 
+from bot.games.fight_flight_bite.picture_tribes import end_band, tribes_band
 from bot.games.fight_flight_bite.presenter import FIGHT_FLIGHT_BITE as PRESENTER
 from bot.pictures.renderer import Renderer
 from bot.screens.menu import build
@@ -13,6 +15,7 @@ from engine.core.rng import Rng
 from engine.games.fight_flight_bite import fight_flight_bite as game
 from engine.games.fight_flight_bite.actions import Action, Bar, Look, Place, Play, Throw
 from engine.games.fight_flight_bite.view_types import View
+from tests.bot.pictures.drawn import check_readable, words_of
 from tests.bot.screens.golden_texts import check_golden
 from tests.bot.screens.screen_parts import blocks, offered
 from tests.engine.games.fight_flight_bite.scenario_builder import LETTERS, B, Scenario, given, harvested, new, seat
@@ -48,13 +51,35 @@ def test_a_headline_says_what_happened_and_whose_turn_it_is() -> None:
     assert panel(placed, "R").headline.endswith("\n**Attack, or end your turn.**")
     duel = placed.attacks("B")
     assert board(duel).headline == ("◆ Rosa attacked ● Ben on C.\n**◆ Rosa and ● Ben** throw: press a sign below")
-    assert panel(duel, "R").headline.endswith("\n**Throw a sign against ● Ben.**")
+    assert panel(duel, "R").headline.endswith(
+        "\n**Throw a sign against ● Ben.** A win brings Fight 1, Flight 1, Bite 2."
+    )
     thrown = duel.throws("R", "bite")
     assert panel(thrown, "R").headline == "You threw Bite; only you know it.\n**● Ben** throws"
     assert "press a sign" not in panel(thrown, "Y").headline
     assert "Press a sign" not in panel(thrown, "R").text
     won = thrown.throws("B", "flight")
     assert board(won).headline == "◆ Rosa won on C: Bite beats Flight.\n**◆ Rosa** uses the bonus"
+
+
+def test_the_map_of_a_match_that_all_others_left_names_no_harvest() -> None:
+    left = given("C: R1 B2", players=2).leaves("B")
+    picture = board(left).picture
+    assert picture is not None
+    drawn = [word for band in picture.bands for word in words_of(band.scene)]
+    assert "The end" in drawn
+    assert "Harvest" not in drawn
+    assert "Harvest" in [word for band in board(harvested("A: Y1", {})).picture.bands for word in words_of(band.scene)]
+
+
+def test_a_score_shows_its_head_start() -> None:
+    scenario = harvested("A: Y1 B2 R3", {"A": (2, 2, 2)})
+    view = scenario.view()
+    scores = tuple(replace(score, head_start=5 * (score.seat == 1)) for score in view.scores)
+    for band in (end_band(replace(view, scores=scores), NAMES, None), tribes_band(replace(view, scores=scores), NAMES)):
+        check_readable(band)
+        assert words_of(band).count("start +5") == 1
+    assert "start +5" not in words_of(end_band(view, NAMES, None))
 
 
 def test_a_headline_at_the_end_says_who_won_by_how_many_points() -> None:
@@ -73,7 +98,7 @@ def test_three_equal_throws_are_told_as_what_decided() -> None:
 def test_a_barred_sign_stands_in_the_headline_of_who_may_not_throw_it() -> None:
     scenario = given("C: B2", hand="stare_down").places("C", "stare_down")
     scenario = scenario.does("B", Bar("flight"))
-    assert panel(scenario, "B").headline.endswith("You may not throw Flight.")
+    assert "You may not throw Flight. A win brings " in panel(scenario, "B").headline
     assert "may not" not in panel(scenario, "R").headline
     assert "● Ben may not throw Flight" in blocks(board(scenario))["Now"]
 
@@ -264,7 +289,7 @@ def test_a_panel_says_in_full_what_its_picture_shows_and_the_rest_in_brief() -> 
     assert next(iter(shown)) == "Your hand"
     assert "Woodlands" in shown
     assert shown["A win brings"] == "Fight 1, Flight 1, Bite 2"
-    shown = blocks(panel(placing.places("C", "bolt"), "R"))
+    shown = blocks(panel(placing.places("C", "bolt").throws("R", "bite").throws("B", "flight"), "R"))
     assert "**Windfall**" not in shown["Your hand"]
     assert "Windfall" in shown["Your hand"]
 

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.catalog import PRESENTERS
-from bot.games.stratego.picture_board import HALVES, Marks, half_scene
+from bot.games.stratego.picture_board import HALVES, PANEL_HALVES, Marks, half_scene
 from bot.games.stratego.picture_setup import army_scene, formations_scene
 from bot.games.stratego.words import preset_name
 from bot.screens.menu import build
@@ -260,7 +260,9 @@ def test_the_pieces_of_a_chosen_column_are_marked() -> None:
     assert picture is not None
     assert picture.alt.startswith("You may choose g2, g4.")
     marks = Marks(("g4", "g2"))
-    assert [band.scene for band in picture.bands] == [half_scene(half, view, NAMES, 0, (), marks) for half in HALVES]
+    assert [band.scene for band in picture.bands] == [
+        half_scene(half, view, NAMES, 0, (), marks) for half in PANEL_HALVES
+    ]
 
 
 def test_nobody_swaps_who_is_ready_or_has_used_up_the_changes_or_only_watches() -> None:
@@ -316,7 +318,9 @@ def test_a_picked_piece_is_shown_with_where_it_may_go_and_what_it_may_attack() -
     assert picture is not None
     assert picture.alt.startswith("You picked a4. It may go to a3, b4. It may attack a5. Diamond Alice's turn.")
     view, marks = MELEE.view("red"), Marks(("a4",), ("a5", "b4", "a3"))
-    assert [band.scene for band in picture.bands] == [half_scene(half, view, NAMES, 0, (), marks) for half in HALVES]
+    assert [band.scene for band in picture.bands] == [
+        half_scene(half, view, NAMES, 0, (), marks) for half in PANEL_HALVES
+    ]
 
 
 def test_only_the_band_is_shown_that_has_the_piece_its_squares_and_what_stands_beside_them() -> None:
@@ -337,7 +341,9 @@ def test_a_single_move_is_marked_in_the_whole_board_as_a_hint_is() -> None:
     picture = PRESENTER.selection_picture(view, [Move("g2", "g1")], NAMES, ())
     assert picture is not None
     marks = Marks(("g2",), ("g1",))
-    assert [band.scene for band in picture.bands] == [half_scene(half, view, NAMES, 0, (), marks) for half in HALVES]
+    assert [band.scene for band in picture.bands] == [
+        half_scene(half, view, NAMES, 0, (), marks) for half in PANEL_HALVES
+    ]
 
 
 def test_what_is_no_piece_is_not_marked() -> None:

@@ -108,6 +108,7 @@ def test_only_who_takes_a_card_from_the_discard_pile_is_shown_its_newest_cards()
     assert taking is not None
     assert waiting is not None
     assert "Discard pile, newest first" in taking.alt
+    assert "Your hand: EUREKA." in taking.alt
     assert "Discard pile, newest first" not in waiting.alt
 
 
