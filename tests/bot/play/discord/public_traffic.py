@@ -85,7 +85,9 @@ def publicly_known(world_match: Any, cards: Mapping[str, Any] = BY_KEY) -> set[s
 
 
 def named(keys: set[str], cards: Mapping[str, Any] = BY_KEY) -> set[str]:
-    return {cards[key].name for key in keys}
+    """The names of cards, as they are written in sentences and on buttons."""
+    names = {cards[key].name for key in keys}
+    return names | {" ".join(word.capitalize() for word in name.split(" ")) for name in names}
 
 
 def without_digests(text: str) -> str:
