@@ -55,7 +55,7 @@ def _run_command(settings: Settings, options: argparse.Namespace) -> int:
 
 
 def _start(settings: Settings, options: argparse.Namespace) -> int:
-    """Run the bot, or the demo if that is the command or there is no token, and return the exit code."""
+    """Run the bot, and return the exit code. The command `demo`, or a missing token, starts the demo."""
     is_demo = options.command == "demo" or settings.discord_token is None
     start_logging("ERROR" if is_demo else settings.log_level, settings.log_format, settings.secrets)
     if is_demo:
@@ -276,7 +276,7 @@ def _recheck(folder: Path, continuations: int) -> int:
 
 
 def _print_problems(problems: Sequence[str]) -> int:
-    """Print what a backup or restore left out, and return the exit code: 0 without problems."""
+    """Print the problems of a backup or restore, and return the exit code: 0 if there are none."""
     for problem in problems:
         _print_error(problem)
     return INCOMPLETE if problems else 0

@@ -219,7 +219,7 @@ async def unarchive(settings: Settings, source: IO[bytes], *, may_replace: bool)
 
 
 async def restore_named_archive(settings: Settings, stop: Stop) -> None:
-    """Restore the archive that the settings name, unless they name none or it was restored before.
+    """Restore the archive of the setting RESTORE_FROM; no-op if it is empty or the archive was restored before.
 
     The caller holds the guilds' locks. Raises StartupError if the archive can't be restored, and Stopped if `stop` is
     set.
@@ -232,7 +232,7 @@ async def restore_named_archive(settings: Settings, stop: Stop) -> None:
 async def _give_time_back(folder: Path, done: RestoredGuilds) -> None:
     """Extend the deadlines in restored files by the time since the archive was made.
 
-    The time before that in which people couldn't reach the bot is given back when they can, as without a restore.
+    A guild that could not reach the bot at that time is left out, because its return extends its deadlines.
     """
     rows, seconds = Rows(folder, max_open=1), max(0.0, time.time() - done.made_at)
 

@@ -142,7 +142,7 @@ class Settings(BaseSettings):
 
     @property
     def secrets(self) -> tuple[str, ...]:
-        """Secret values of the settings that are set, which must never be printed.
+        """Secret values of the settings that are set; they must never be printed.
 
         They are the Discord token, the bucket's keys, and the source of a restore, whose address may have a signature.
         """
@@ -168,9 +168,9 @@ class Misconfigured(ValueError):  # noqa: N818
 
 
 def load_settings() -> Settings:
-    """Read the settings from the environment, `.env` and the folder SECRETS_DIR; the first that has a value counts.
+    """Read the settings from the environment, `.env` and the folder SECRETS_DIR, in this order of strength.
 
-    Raises Misconfigured if a value is missing or invalid, or if a file is unreadable or in another encoding than UTF-8.
+    Raises Misconfigured if a value is missing or invalid, or if a file is unreadable or not in UTF-8.
     The error's text has a sentence for each problem, and never repeats a value.
     """
     try:

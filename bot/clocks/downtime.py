@@ -51,7 +51,7 @@ class Heartbeat(Protocol):
         ...
 
     def last_copied(self) -> float | None:
-        """Return the POSIX time that `note` stored last on a disk that is gone, or None if it left no copy."""
+        """Return a copy of the POSIX time that `note` stored last on an earlier disk; None if there is no copy."""
         ...
 
     def note(self, at: float) -> None:

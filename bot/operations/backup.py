@@ -146,7 +146,7 @@ def digest(path: Path) -> str:
 
 
 _NO_ROOM = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_IOERR_FSYNC, sqlite3.SQLITE_IOERR_TRUNCATE}
-"""SQLite's codes for a copy that the disk doesn't take, for which the copied file isn't to blame."""
+"""SQLite's codes for a full or broken disk under the copy; the copied file may be whole."""
 
 
 def _copy(source: Path, target: Path) -> None:
@@ -175,8 +175,8 @@ def _unpack(
 ) -> tuple[Sequence[Path], float, tuple[str, ...]]:
     """Unpack the selected guilds' files from a backup into the folder `target`.
 
-    Return their paths, sorted by name, the time when the backup was made, and a sentence for each file with a wrong
-    checksum or a damaged database. Raises StartupError if the archive isn't a backup.
+    Return their paths, sorted by name, and the time of the backup in POSIX seconds. The third value is a sentence for
+    each damaged file. Raises StartupError if the archive isn't a backup.
     """
     files: list[Path] = []
     problems: list[str] = []
@@ -197,7 +197,7 @@ def _unpack(
 
 
 _DAMAGE = (zipfile.BadZipFile, zlib.error, KeyError, EOFError, ValueError, RuntimeError, OSError)
-"""Errors by which Python's zip reader reports a damaged archive."""
+"""Errors of Python's zip reader in a damaged archive."""
 
 
 def _raise_of_disk(error: Exception) -> None:

@@ -1,7 +1,7 @@
 """Restores an archive at the start of the bot, for platforms that mount the volume only where the bot runs.
 
-A file in the data folder remembers the restored archives by their digests, so that a restart doesn't restore an archive
-again. An address is remembered too: it is never fetched again, because links with a signature expire.
+A file in the data folder remembers the digests of restored archives, so a restart doesn't restore them again. It also
+remembers addresses, because links with a signature expire.
 """
 
 import asyncio
@@ -120,7 +120,7 @@ def _digest(archive: IO[bytes]) -> str:
 
 
 async def _fetch(address: str, target: IO[bytes]) -> None:
-    """Write the content of an address to a file; raises StartupError if the server doesn't send all of it."""
+    """Write the content of an address to a file; raises StartupError if the server sends less, or an error."""
     try:
         async with aiohttp.ClientSession(timeout=_LIMITS) as session, session.get(address) as answer:
             if any(each.url.scheme != "https" for each in (*answer.history, answer)):

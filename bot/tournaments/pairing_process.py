@@ -1,7 +1,7 @@
 """Pairs Swiss rounds in a process of its own: `python -m bot.tournaments.pairing_process`.
 
-A thread would share the interpreter's lock with the event loop. Everybody would then wait while networkx is imported,
-which takes a third of a second or more, and while it pairs.
+A thread would share the interpreter's lock with the event loop, and delay it while networkx is imported. That takes a
+third of a second or more.
 """
 
 import asyncio
