@@ -208,7 +208,7 @@ class Replays:
 
 
 async def _is_visible(match: Match, user_id: int, sees: Sees) -> bool:
-    """Return whether a person may look back at a match: one of its people, or one who can view its channel."""
+    """Return whether a person may see a match's replay: its people may, and viewers of its channel."""
     return match.is_known_to(user_id) and (match.took_part(user_id) or await sees(match.channel_id))
 
 

@@ -198,9 +198,9 @@ class Renderer:
         return pack_rows(self._paint_in_palette(scene, colours, strip))
 
     def _paint_in_palette(self, scene: Scene, colours: frozenset[str], strip: Strip | None = None) -> Image.Image:
-        """Return the scene, or a strip of it, drawn as a palette image (mode P) with these colours.
+        """Return the scene, or one strip of the scene, drawn as a palette image (mode P) with these colours.
 
-        It isn't dithered.
+        The image isn't dithered.
         """
         image = self._paint(scene, strip).image
         return image.quantize(palette=_palette_image(colours), dither=Image.Dither.NONE)

@@ -31,10 +31,10 @@ _REST = 0.0001
 
 
 def with_rests(rows: Iterable[T]) -> Iterator[T]:
-    """Yield the rows; after every 32 of them the thread sleeps for a moment.
+    """Yield the rows, and let the thread sleep for a moment after every 32 rows.
 
-    A long log takes a thread tens of milliseconds. Without rests, each step of the event loop would wait for five of
-    them, until Python takes the thread's turn away.
+    A long log takes a thread tens of milliseconds. Without rests, each step of the event loop would wait for 5 ms.
+    Only then does Python interrupt the thread.
     """
     for number, row in enumerate(rows, 1):
         yield row

@@ -201,10 +201,10 @@ class MatchRows(GuildAccess):
         return await self._read_or(guild_id, work, ())
 
     async def each_match(self, guild_id: int, user_id: int) -> AsyncIterator[Match]:
-        """Yield all matches of a person in the guild, oldest first, whatever their status.
+        """Yield all matches of a person in the guild, with any status, oldest first.
 
-        Each is read in a turn of its own, so no other reader of the file waits for all of them. A damaged match is left
-        out and logged.
+        Each is read in its own transaction, so other readers of the file wait for one match only. A damaged match is
+        left out and logged.
         """
         values = (to_json(get_args(Status)), user_id)
         ids = await self._select(guild_id, _IDS, values, itemgetter(0))
