@@ -61,8 +61,9 @@ from bot.privacy.retention import Retention
 from bot.privacy.service import Exits, Privacy
 from bot.ratings.service import Profiles
 from bot.refusals import REFUSALS
-from bot.rows import Rows
+from bot.rows import Rows, open_files
 from bot.screens.refusals import Refused
+from bot.store.access import GuildStore
 from bot.tournaments.discord.updates import Calendar, TableMessages
 from bot.tournaments.entries import Tournaments
 from bot.tournaments.progress import TournamentProgress
@@ -283,6 +284,7 @@ ALL = Shards()
 def build(  # noqa: PLR0913 - what differs between the real start, the demo and a test
     data_dir: Path,
     *,
+    store: GuildStore | None = None,
     max_open_guilds: int = 64,
     dev_guild_id: int | None = None,
     remember_commands: bool = True,
@@ -298,13 +300,15 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     loop_budget: LoopBudget | None = None,
     panel_pace: PanelPace | None = None,
 ) -> WarroomClient:
-    """Return a client for the matches in `data_dir`, ready to start; call it inside a running event loop.
+    """Return a client for the matches in `store`, ready to start; call it inside a running event loop.
 
+    `store` None means files in `data_dir`, of which at most `max_open_guilds` are open.
     `remember_commands` False registers commands at every start. Only the guild `dev_guild_id` gets them; None means
     all. `computers` plays for computer players, and None offers none. `api_url` None means Discord's usual address.
     `warnings` concern the data folder. The other parameters replace defaults; None keeps a default.
     """
-    rows, heartbeat = Rows(data_dir, max_open_guilds, shards.has), HeartbeatFile(data_dir, shards.names[0])
+    rows = Rows(store or open_files(data_dir, max_open_guilds, shards.has))
+    heartbeat = HeartbeatFile(data_dir, shards.names[0])
     warroom = Warroom(rows, DiscordClock(), keys or SecretKeys(), heartbeat, computers)
     load_limit = LoadLimit()
     pool = RenderPool(renderer or Renderer(), note_wait=load_limit.note_wait)

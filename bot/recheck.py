@@ -12,7 +12,7 @@ import msgspec
 
 from bot.match.model.match import Match, MatchRef
 from bot.match.rows.match_rows import MatchRows
-from bot.rows import Rows
+from bot.rows import Rows, open_files
 from engine.catalog import GAMES
 from engine.core.game import Game
 from engine.core.replay import play_on
@@ -42,7 +42,7 @@ async def recheck(data_dir: Path, continuations: int) -> tuple[Finding, ...]:
     one finding with None as `match_id`. Each live match is played to its end `continuations` times, and nothing is
     stored.
     """
-    rows = Rows(data_dir, max_open=1)
+    rows = Rows(open_files(data_dir, max_open=1))
     findings: list[Finding] = []
     try:
         for guild_id in await rows.matches.guilds():

@@ -1,4 +1,4 @@
-"""The rows of every feature over one set of files, and the parts of their shared transactions."""
+"""The rows of every feature over one store, and the parts of their shared transactions."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -19,6 +19,9 @@ from bot.play.rows import SetupRows
 from bot.privacy.rows import PrivacyRows
 from bot.ratings import rows as rating_rows
 from bot.ratings.rows import RatingRows
+from bot.store.access import GuildStore
+from bot.store.database import GuildDatabase
+from bot.store.database_schema import load_database_migrations
 from bot.store.files import GuildFiles
 from bot.store.schema import Rework, load_migrations
 from bot.tournaments import rows as tournament_rows
@@ -48,13 +51,23 @@ PARTS = Parts(
 """Work of the features' tables in a transaction that opens, saves or renames, in this order."""
 
 
-class Rows:
-    """The rows of every feature, in files under `data_dir`; to be closed, or the files' threads stay."""
+def open_files(
+    data_dir: Path, max_open: int = 64, has_guild: Callable[[int], bool] = lambda _guild_id: True
+) -> GuildFiles:
+    """Return the guilds' files under `data_dir`, as `GuildFiles` describes them."""
+    return GuildFiles(data_dir, MIGRATIONS, max_open, has_guild)
 
-    def __init__(
-        self, data_dir: Path, max_open: int = 64, has_guild: Callable[[int], bool] = lambda _guild_id: True
-    ) -> None:
-        files = self.files = GuildFiles(data_dir, MIGRATIONS, max_open, has_guild)
+
+def open_database(url: str, has_guild: Callable[[int], bool] = lambda _guild_id: True) -> GuildDatabase:
+    """Return the PostgreSQL database at `url`, which nothing has connected to yet."""
+    return GuildDatabase(url, load_database_migrations(MIGRATIONS), has_guild=has_guild)
+
+
+class Rows:
+    """The rows of every feature in one store; to be closed, or the store's threads stay."""
+
+    def __init__(self, files: GuildStore) -> None:
+        self.files = files
         self.matches = MatchRows(files, PARTS)
         self.outbox = OutboxRows(files)
         self.clocks = ClockRows(files, on_postpone=(tournament_rows.postpone,))
@@ -69,5 +82,5 @@ class Rows:
         self.privacy = PrivacyRows(files)
 
     async def close(self) -> None:
-        """Finish running work, close every file and refuse new work."""
+        """Finish running work, close the store and refuse new work."""
         await self.files.close()

@@ -1,17 +1,18 @@
 """Rows of auto replies and of the time that seats had left, and updates of waits."""
 
-import sqlite3
 from collections.abc import Callable, Sequence
 
 import msgspec
 
 from bot.match.model.match import LogRow, Match, MatchRef
 from bot.match.model.timing import Wait, Waiting
+from bot.match.rows.match_rows import IS_PAUSED
 from bot.outbox import rows
 from bot.outbox.model import NoticeKind
 from bot.screens.presenter import AutoReplyEnd
+from bot.store.access import GuildAccess, GuildStore
 from bot.store.columns import Columns
-from bot.store.files import GuildAccess, GuildFiles
+from bot.store.connection import Connection
 
 
 class AutoReply(msgspec.Struct, frozen=True):
@@ -24,22 +25,25 @@ class AutoReply(msgspec.Struct, frozen=True):
 
 
 _KEEP_TIME_LEFT = """
-    INSERT OR REPLACE INTO time_left (match_id, seat, version, seconds)
-    SELECT match_id, seat, ?3, max(due - ?4, 0) FROM waits WHERE match_id = ?1 AND seat = ?2 AND due IS NOT NULL
+    INSERT INTO time_left (match_id, seat, version, seconds)
+    SELECT match_id, seat, ?3, CASE WHEN due > ?4 THEN due - ?4 ELSE 0 END FROM waits
+    WHERE match_id = ?1 AND seat = ?2 AND due IS NOT NULL
+    ON CONFLICT (match_id, seat) DO UPDATE SET version = excluded.version, seconds = excluded.seconds
 """
 _TIME_LEFT = "SELECT seconds FROM time_left WHERE match_id = ? AND seat = ? AND version = ?"
 _RESCHEDULE = "UPDATE waits SET step = ?, next_at = ? WHERE match_id = ? AND seat = ? AND since = ? AND kind = ?"
-_POSTPONE = """
+_POSTPONE = f"""
     UPDATE waits SET since = since + ?1, due = due + ?1, next_at = next_at + ?1
-    WHERE match_id IN (SELECT id FROM matches WHERE json_extract(timing, '$.paused_at') IS NULL)
-"""
+    WHERE match_id IN (SELECT id FROM matches WHERE NOT {IS_PAUSED})
+"""  # noqa: S608 - all of it is ours
 
 _REPLIES = Columns(AutoReply)
 _READ_REPLIES = f"""
     SELECT {_REPLIES.names} FROM auto_replies WHERE match_id = ? ORDER BY seat, until DESC
 """  # noqa: S608 - names of ours
 _WRITE_REPLY = f"""
-    INSERT OR REPLACE INTO auto_replies (match_id, {_REPLIES.names}) VALUES (:match_id, {_REPLIES.parameters})
+    INSERT INTO auto_replies (match_id, {_REPLIES.names}) VALUES (:match_id, {_REPLIES.parameters})
+    ON CONFLICT (match_id, seat, until) DO UPDATE SET answer = excluded.answer, since = excluded.since
 """  # noqa: S608 - names of ours
 _DELETE_OF_MATCH = "DELETE FROM auto_replies WHERE match_id = ?"
 _DELETE_OF_TURN = f"{_DELETE_OF_MATCH} AND until = 'turn'"
@@ -52,7 +56,7 @@ _DELETE_OF_PERSON = """
 """
 
 
-def keep_time_left(file: sqlite3.Connection, match: Match, row: LogRow) -> None:
+def keep_time_left(file: Connection, match: Match, row: LogRow) -> None:
     """Store the seconds that a seat had left when it acted; call this before its wait is replaced.
 
     `row` is the change of the action. This stores a time only if a person acted by hand in a match that allows undo.
@@ -63,7 +67,7 @@ def keep_time_left(file: sqlite3.Connection, match: Match, row: LogRow) -> None:
     file.execute(_KEEP_TIME_LEFT, (match.id, row.seat, row.number, at))
 
 
-def end_auto_replies(file: sqlite3.Connection, match: Match, row: LogRow, waiting: Waiting) -> None:
+def end_auto_replies(file: Connection, match: Match, row: LogRow, waiting: Waiting) -> None:
     """Delete the auto replies that the change `row` has ended; all of them if the match is not live.
 
     `waiting` has the waits that the change began: a new turn ends the replies for that turn. A take-over ends all
@@ -82,7 +86,7 @@ def end_auto_replies(file: sqlite3.Connection, match: Match, row: LogRow, waitin
         file.execute(_DELETE_OF_SEAT, (match.id, row.seat))
 
 
-def delete_auto_replies_of(file: sqlite3.Connection, person: int) -> None:
+def delete_auto_replies_of(file: Connection, person: int) -> None:
     """Delete all auto replies of a person in the file's matches; `person` is their number in the file."""
     file.execute(_DELETE_OF_PERSON, (person,))
 
@@ -93,9 +97,7 @@ class ClockRows(GuildAccess):
     `postponed` are called with the file and the seconds in the transaction that moves all waits.
     """
 
-    def __init__(
-        self, files: GuildFiles, on_postpone: Sequence[Callable[[sqlite3.Connection, float], None]] = ()
-    ) -> None:
+    def __init__(self, files: GuildStore, on_postpone: Sequence[Callable[[Connection, float], None]] = ()) -> None:
         super().__init__(files)
         self._on_postpone = tuple(on_postpone)
 
@@ -105,7 +107,7 @@ class ClockRows(GuildAccess):
         Return None if it had no clock, or if a later action has replaced the stored value.
         """
 
-        def work(file: sqlite3.Connection) -> float | None:
+        def work(file: Connection) -> float | None:
             row = file.execute(_TIME_LEFT, (ref.match_id, seat, version)).fetchone()
             return None if row is None else float(row[0])
 
@@ -118,7 +120,7 @@ class ClockRows(GuildAccess):
         or kind.
         """
 
-        def work(file: sqlite3.Connection) -> bool:
+        def work(file: Connection) -> bool:
             values = (wait.step, wait.next_at, ref.match_id, wait.seat, wait.since, wait.kind)
             if not file.execute(_RESCHEDULE, values).rowcount:
                 return False
@@ -145,7 +147,7 @@ class ClockRows(GuildAccess):
         The result is `()` if there are none.
         """
 
-        def work(file: sqlite3.Connection) -> tuple[AutoReply, ...]:
+        def work(file: Connection) -> tuple[AutoReply, ...]:
             return tuple(map(_REPLIES.read, file.execute(_READ_REPLIES, (ref.match_id,))))
 
         return await self._files.read(ref.guild_id, work)
@@ -156,8 +158,8 @@ class ClockRows(GuildAccess):
         Mark a posted board as stale if its deadline now falls in another minute.
         """
 
-        def work(file: sqlite3.Connection) -> None:
-            file.execute(rows.MARK_STALE_TIMES, (seconds,))
+        def work(file: Connection) -> None:
+            rows.mark_stale_times(file, seconds)
             file.execute(_POSTPONE, (seconds,))
             for postpone_more in self._on_postpone:
                 postpone_more(file, seconds)

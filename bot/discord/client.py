@@ -27,7 +27,7 @@ from bot.discord.interactions import answering, is_admitted
 from bot.match.model.ports import Membership
 from bot.operations.identify import IdentifyTurns
 from bot.operations.logs import log_failure
-from bot.store.files import GuildFiles
+from bot.store.access import GuildStore
 
 _log = logging.getLogger(__name__)
 
@@ -178,7 +178,7 @@ class WarroomClient(BotClient):
         context: BotContext,
         commands: Sequence[AnyCommand],
         listener: ClientListener,
-        store: GuildFiles,
+        store: GuildStore,
         turns: IdentifyTurns,
         connection: ConnectionSettings,
     ) -> None:

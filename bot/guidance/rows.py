@@ -1,11 +1,10 @@
 """Hints that seats of practice matches have asked for: a row for each seat and version."""
 
-import sqlite3
-
 import msgspec
 
 from bot.match.model.match import Match, MatchRef
-from bot.store.files import GuildAccess
+from bot.store.access import GuildAccess
+from bot.store.connection import Connection
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -23,8 +22,8 @@ class Hint(msgspec.Struct, frozen=True):
 
 _COUNT = "SELECT count(*) FROM hints WHERE match_id = ? AND seat = ? AND (action IS NOT NULL OR version = ?)"
 _INSERT = """
-    INSERT OR IGNORE INTO hints (match_id, seat, version)
-    SELECT id, ?2, ?3 FROM matches WHERE id = ?1 AND status = 'live'
+    INSERT INTO hints (match_id, seat, version) SELECT id, ?2, ?3 FROM matches WHERE id = ?1 AND status = 'live'
+    ON CONFLICT DO NOTHING
 """
 _ANSWER = "UPDATE hints SET action = ?, because = ? WHERE match_id = ? AND seat = ? AND version = ? AND action IS NULL"
 _DELETE_OF_PERSON = """
@@ -33,13 +32,13 @@ _DELETE_OF_PERSON = """
 """
 
 
-def end_hints(file: sqlite3.Connection, match: Match) -> None:
+def end_hints(file: Connection, match: Match) -> None:
     """Delete the hints of a match unless its status is "live"."""
     if match.status != "live":
         file.execute("DELETE FROM hints WHERE match_id = ?", (match.id,))
 
 
-def delete_hints_of(file: sqlite3.Connection, person: int) -> None:
+def delete_hints_of(file: Connection, person: int) -> None:
     """Delete the hints for the seats of a person. `person` is their number in the guild's file."""
     file.execute(_DELETE_OF_PERSON, (person,))
 
@@ -54,7 +53,7 @@ class HintRows(GuildAccess):
         live. In any case, delete the seat's unanswered requests of other versions, which don't count.
         """
 
-        def work(file: sqlite3.Connection) -> bool:
+        def work(file: Connection) -> bool:
             key = (ref.match_id, seat, version)
             file.execute("DELETE FROM hints WHERE match_id = ? AND seat = ? AND version <> ? AND action IS NULL", key)
             if file.execute("SELECT 1 FROM hints WHERE match_id = ? AND seat = ? AND version = ?", key).fetchone():
@@ -83,7 +82,7 @@ class HintRows(GuildAccess):
         Return `()` if the match is over or unknown.
         """
 
-        def work(file: sqlite3.Connection) -> tuple[Hint, ...]:
+        def work(file: Connection) -> tuple[Hint, ...]:
             rows = file.execute(
                 "SELECT seat, version, action, because FROM hints WHERE match_id = ? ORDER BY seat, version",
                 (ref.match_id,),

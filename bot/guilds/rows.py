@@ -1,30 +1,30 @@
 """Rows of a guild: house rules, preferences, and the time when the bot left."""
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar, get_origin
 
 import msgspec
 
 from bot.guilds.model import GuildPreferences, HouseRules, Preferences
-from bot.store.files import GuildAccess
+from bot.store.access import GuildAccess
+from bot.store.connection import Connection
 from engine.core.values import Corrupt
 
-_RULES = HouseRules.__struct_fields__
-_ORGANISERS = "(SELECT json_group_array(user_id) FROM (SELECT user_id FROM organisers ORDER BY user_id)) AS organisers"
+_RULES = tuple(name for name in HouseRules.__struct_fields__ if name != "organisers")
 _PREFERENCES = Preferences.__struct_fields__
 
 T = TypeVar("T", HouseRules, Preferences)
 
 
-def _read(kind: type[T], row: Sequence[Any]) -> T:
-    """Return a struct of type `kind`, with the columns of `row` as its fields, in order.
+def _read(kind: type[T], names: Sequence[str], row: Sequence[Any], **others: Any) -> T:  # noqa: ANN401 - fields of any type
+    """Return a struct of type `kind`, with the columns of `row` as the fields of these names, in order.
 
-    Raises Corrupt if a value does not fit its field, ValueError if the number of columns differs.
+    `others` gives the other fields. Raises Corrupt if a value does not fit its field, ValueError if the number of
+    columns differs.
     """
-    fields = msgspec.structs.fields(kind)
+    types = {field.name: field.type for field in msgspec.structs.fields(kind)}
     try:
-        return kind(**{field.name: _field(field.type, stored) for field, stored in zip(fields, row, strict=True)})
+        return kind(**{name: _field(types[name], stored) for name, stored in zip(names, row, strict=True)}, **others)
     except msgspec.MsgspecError as error:
         raise Corrupt(f"{kind.__name__} can't be read") from error
 
@@ -35,50 +35,52 @@ def _field(kind: Any, stored: Any) -> Any:  # noqa: ANN401 - a field of any type
     return bool(stored) if kind is bool else msgspec.convert(stored, kind)
 
 
-def _insert(table: str, columns: Mapping[str, object]) -> tuple[str, tuple[object, ...]]:
-    """Return an INSERT OR REPLACE statement for a row of `table`, and its parameters.
+def _replace(file: Connection, table: str, key: str, columns: Mapping[str, object]) -> None:
+    """Store a row of `table` in place of the one with the same `key`, which is one of the columns.
 
     `columns` maps column names to values. A tuple value becomes JSON.
     """
-    values = (msgspec.json.encode(each).decode() if isinstance(each, tuple) else each for each in columns.values())
+    values = tuple(msgspec.json.encode(each).decode() if isinstance(each, tuple) else each for each in columns.values())
     names, places = ", ".join(columns), ", ".join("?" * len(columns))
-    return f"INSERT OR REPLACE INTO {table} ({names}) VALUES ({places})", tuple(values)  # noqa: S608 - our own names
+    file.execute(f"DELETE FROM {table} WHERE {key} = ?", (columns[key],))  # noqa: S608 - our own names
+    file.execute(f"INSERT INTO {table} ({names}) VALUES ({places})", values)  # noqa: S608 - our own names
 
 
-def read_house_rules(file: sqlite3.Connection) -> HouseRules:
+def read_house_rules(file: Connection) -> HouseRules:
     """Return the house rules; the defaults if none are stored. Raises Corrupt if they can't be read."""
-    columns = (_ORGANISERS if name == "organisers" else name for name in _RULES)
-    row = file.execute(f"SELECT {', '.join(columns)} FROM house_rules").fetchone()  # noqa: S608 - our own names
-    return HouseRules() if row is None else _read(HouseRules, row)
+    row = file.execute(f"SELECT {', '.join(_RULES)} FROM house_rules").fetchone()  # noqa: S608 - our own names
+    if row is None:
+        return HouseRules()
+    organisers = file.execute("SELECT user_id FROM organisers ORDER BY user_id")
+    return _read(HouseRules, _RULES, row, organisers=tuple(user_id for (user_id,) in organisers))
 
 
-def write_house_rules(file: sqlite3.Connection, rules: HouseRules) -> None:
+def write_house_rules(file: Connection, rules: HouseRules) -> None:
     """Replace the stored house rules."""
-    columns = {name: getattr(rules, name) for name in _RULES if name != "organisers"}
-    file.execute(*_insert("house_rules", {"id": 1, **columns}))
+    _replace(file, "house_rules", "id", {"id": 1, **{name: getattr(rules, name) for name in _RULES}})
     file.execute("DELETE FROM organisers")
     file.executemany("INSERT INTO organisers (user_id) VALUES (?)", [(user_id,) for user_id in rules.organisers])
 
 
-def read_preferences(file: sqlite3.Connection) -> GuildPreferences:
+def read_preferences(file: Connection) -> GuildPreferences:
     """Return the preferences of all people, and whether admins chose text with pictures for everyone.
 
     Raises Corrupt if a row can't be read.
     """
-    (everybody,) = file.execute("SELECT EXISTS (SELECT 1 FROM house_rules WHERE words)").fetchone()
-    rows = file.execute(f"SELECT user_id, {', '.join(_PREFERENCES)} FROM preferences")  # noqa: S608 - our own names
-    return GuildPreferences(bool(everybody), {user_id: _read(Preferences, row) for user_id, *row in rows})
+    (everybody,) = file.execute("SELECT EXISTS (SELECT 1 FROM house_rules WHERE words <> 0)").fetchone()
+    rows = file.execute(f"SELECT user_id, {', '.join(_PREFERENCES)} FROM preferences ORDER BY user_id")  # noqa: S608
+    return GuildPreferences(bool(everybody), {each: _read(Preferences, _PREFERENCES, row) for each, *row in rows})
 
 
-def write_preferences(file: sqlite3.Connection, user_id: int, preferences: Preferences) -> None:
+def write_preferences(file: Connection, user_id: int, preferences: Preferences) -> None:
     """Replace a person's stored preferences. Defaults are stored as a missing row."""
     if preferences == Preferences():
         file.execute("DELETE FROM preferences WHERE user_id = ?", (user_id,))
     else:
-        file.execute(*_insert("preferences", {"user_id": user_id, **msgspec.structs.asdict(preferences)}))
+        _replace(file, "preferences", "user_id", {"user_id": user_id, **msgspec.structs.asdict(preferences)})
 
 
-def read_departure(file: sqlite3.Connection) -> float | None:
+def read_departure(file: Connection) -> float | None:
     """Return the POSIX time when the bot was first noticed missing from the file's guild.
 
     Return None if the bot is a member of the guild. Each guild has a file of its own.
@@ -87,7 +89,7 @@ def read_departure(file: sqlite3.Connection) -> float | None:
     return None if row is None else float(row[0])
 
 
-def write_departure(file: sqlite3.Connection, at: float | None) -> None:
+def write_departure(file: Connection, at: float | None) -> None:
     """Store the POSIX time `at` when the bot left the file's guild, unless a time is stored already.
 
     None deletes the stored time, because the bot is back.
@@ -95,7 +97,7 @@ def write_departure(file: sqlite3.Connection, at: float | None) -> None:
     if at is None:
         file.execute("DELETE FROM departure")
     else:
-        file.execute("INSERT OR IGNORE INTO departure (id, at) VALUES (1, ?)", (at,))
+        file.execute("INSERT INTO departure (id, at) VALUES (1, ?) ON CONFLICT DO NOTHING", (at,))
 
 
 class GuildRows(GuildAccess):

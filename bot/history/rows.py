@@ -1,12 +1,11 @@
 """Lists of matches that can be replayed, from few columns of few rows."""
 
-import sqlite3
-
 import msgspec
 
 from bot.match.model.match import MatchRef
 from bot.match.rows.people import HAS_BEGUN
-from bot.store.files import GuildAccess
+from bot.store.access import GuildAccess
+from bot.store.connection import Connection
 
 
 class PlayedMatch(msgspec.Struct, frozen=True):
@@ -23,7 +22,7 @@ class PlayedMatch(msgspec.Struct, frozen=True):
 _COLUMNS = "SELECT id, channel_id, game, status, teams FROM matches"
 _SHOWN = """NOT EXISTS (
         SELECT 1 FROM seats JOIN people ON number = person JOIN preferences USING (user_id)
-        WHERE match_id = matches.id AND hidden
+        WHERE match_id = matches.id AND hidden <> 0
     )"""
 _OF_PERSON = f"""
     {_COLUMNS} WHERE id IN (
@@ -33,9 +32,12 @@ _OF_PERSON = f"""
     ) ORDER BY id DESC
 """  # noqa: S608 - all of it is ours
 _OF_GUILD = f"""
-    {_COLUMNS} WHERE +{HAS_BEGUN} AND {_SHOWN} ORDER BY id DESC LIMIT ?1
+    {_COLUMNS} WHERE coalesce({HAS_BEGUN}, FALSE) AND {_SHOWN} ORDER BY id DESC LIMIT ?1
 """
-"""Newest matches by id, as nearly all have the same status; matches with hidden people are left out."""
+"""Newest matches by id, as nearly all have the same status; matches with hidden people are left out.
+
+The coalesce keeps SQLite from the index by status.
+"""
 _OF_NUMBER = f"""
     {_COLUMNS} WHERE id = ?1 AND {HAS_BEGUN} AND ({_SHOWN} OR EXISTS (
         SELECT 1 FROM seats JOIN people ON number = person WHERE match_id = ?1 AND user_id = ?2
@@ -44,7 +46,7 @@ _OF_NUMBER = f"""
 _NAMES = "SELECT name FROM seats WHERE match_id = ? ORDER BY seat"
 
 
-def _read(file: sqlite3.Connection, guild_id: int, row: tuple[int, int, str, str, str]) -> PlayedMatch:
+def _read(file: Connection, guild_id: int, row: tuple[int, int, str, str, str]) -> PlayedMatch:
     match_id, channel_id, game, status, teams = row
     return PlayedMatch(
         ref=MatchRef(guild_id, match_id),
@@ -65,7 +67,7 @@ class HistoryRows(GuildAccess):
         With `user_id`, return those of this person. Otherwise, leave out matches with people who hide their results.
         """
 
-        def work(file: sqlite3.Connection) -> tuple[PlayedMatch, ...]:
+        def work(file: Connection) -> tuple[PlayedMatch, ...]:
             rows = file.execute(_OF_GUILD, (limit,)) if user_id is None else file.execute(_OF_PERSON, (user_id, limit))
             return tuple(_read(file, guild_id, row) for row in rows.fetchall())
 
@@ -77,7 +79,7 @@ class HistoryRows(GuildAccess):
         Also return None if one of its people hides their results and this person has no seat in it.
         """
 
-        def work(file: sqlite3.Connection) -> PlayedMatch | None:
+        def work(file: Connection) -> PlayedMatch | None:
             row = file.execute(_OF_NUMBER, (ref.match_id, user_id)).fetchone()
             return None if row is None else _read(file, ref.guild_id, row)
 

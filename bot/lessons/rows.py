@@ -1,9 +1,9 @@
 """Rows of the lessons that people have begun."""
 
-import sqlite3
 from typing import NamedTuple
 
-from bot.store.files import GuildAccess
+from bot.store.access import GuildAccess
+from bot.store.connection import Connection
 
 
 class StartedLesson(NamedTuple):
@@ -19,7 +19,7 @@ class LessonRows(GuildAccess):
     async def lessons(self, guild_id: int, user_id: int) -> tuple[StartedLesson, ...]:
         """Return the lessons that a person has begun, by game."""
 
-        def work(file: sqlite3.Connection) -> tuple[StartedLesson, ...]:
+        def work(file: Connection) -> tuple[StartedLesson, ...]:
             rows = file.execute("SELECT game, steps FROM lessons WHERE user_id = ? ORDER BY game", (user_id,))
             return tuple(StartedLesson(*row) for row in rows)
 
@@ -31,7 +31,7 @@ class LessonRows(GuildAccess):
         No-op if `after` is given and differs from the stored number.
         """
 
-        def work(file: sqlite3.Connection) -> None:
+        def work(file: Connection) -> None:
             row = file.execute("SELECT steps FROM lessons WHERE user_id = ? AND game = ?", (user_id, game)).fetchone()
             if after is not None and after != (row[0] if row else 0):
                 return

@@ -1,7 +1,5 @@
 """Rows of blocks, open challenges and keys for team draws."""
 
-import json
-import sqlite3
 from collections.abc import Iterable, Sequence
 
 import msgspec
@@ -9,50 +7,46 @@ import msgspec
 from bot.match.model.match import Match
 from bot.match.rows.matches import read_all
 from bot.match.rows.people import assign_numbers
-from bot.store.files import GuildAccess
+from bot.store.access import GuildAccess
+from bot.store.columns import to_json
+from bot.store.connection import Connection, among
 
 
-def insert_block(file: sqlite3.Connection, blocker: int, blocked: int) -> None:
+def insert_block(file: Connection, blocker: int, blocked: int) -> None:
     """Add a block, unless it is there."""
-    file.execute("INSERT OR IGNORE INTO blocks (blocker, blocked) VALUES (?, ?)", (blocker, blocked))
+    file.execute("INSERT INTO blocks (blocker, blocked) VALUES (?, ?) ON CONFLICT DO NOTHING", (blocker, blocked))
 
 
-def delete_block(file: sqlite3.Connection, blocker: int, blocked: int) -> bool:
+def delete_block(file: Connection, blocker: int, blocked: int) -> bool:
     """Delete a block. Return False if there was none."""
     return bool(file.execute("DELETE FROM blocks WHERE blocker = ? AND blocked = ?", (blocker, blocked)).rowcount)
 
 
-def has_block(file: sqlite3.Connection, blocker: int, blocked: int) -> bool:
+def has_block(file: Connection, blocker: int, blocked: int) -> bool:
     """Return whether `blocker` blocks `blocked`."""
     row = file.execute("SELECT 1 FROM blocks WHERE blocker = ? AND blocked = ?", (blocker, blocked)).fetchone()
     return row is not None
 
 
-def read_blocked(file: sqlite3.Connection, blocker: int) -> tuple[int, ...]:
+def read_blocked(file: Connection, blocker: int) -> tuple[int, ...]:
     """Return the ids of the people that `blocker` blocks, ascending; `()` if none."""
     rows = file.execute("SELECT blocked FROM blocks WHERE blocker = ? ORDER BY blocked", (blocker,))
     return tuple(blocked for (blocked,) in rows)
 
 
-def read_blocks(file: sqlite3.Connection, user_ids: Sequence[int]) -> tuple[tuple[int, int], ...]:
+def read_blocks(file: Connection, user_ids: Sequence[int]) -> tuple[tuple[int, int], ...]:
     """Return the blocks among these people, as (blocker, blocked), ascending."""
+    both = f"{among('blocker', user_ids)} AND {among('blocked', user_ids)}"
     rows = file.execute(
-        "WITH people AS (SELECT value FROM json_each(?)) SELECT blocker, blocked FROM blocks"
-        " WHERE blocker IN people AND blocked IN people ORDER BY blocker, blocked",
-        (json.dumps(list(user_ids)),),
+        f"SELECT blocker, blocked FROM blocks WHERE {both} ORDER BY blocker, blocked",  # noqa: S608 - names of ours
+        (*user_ids, *user_ids),
     )
     return tuple((blocker, blocked) for blocker, blocked in rows)
 
 
-_FORGET_TEAM_KEY = """
-    DELETE FROM drawn_teams WHERE people =
-    (SELECT json_group_array(person) FROM
-     (SELECT coalesce(leavers.person, seats.person) AS person FROM seats LEFT JOIN leavers USING (match_id, seat)
-      WHERE match_id = ? ORDER BY person))
-"""
-_DELETE_ORPHANED_TEAM_KEYS = """
-    DELETE FROM drawn_teams
-    WHERE EXISTS (SELECT 1 FROM json_each(people) WHERE value NOT IN (SELECT number FROM people))
+_SEATED_FIRST = """
+    SELECT coalesce(leavers.person, seats.person) FROM seats LEFT JOIN leavers USING (match_id, seat)
+    WHERE match_id = ?
 """
 
 
@@ -65,7 +59,7 @@ _OPEN_CHALLENGES = """
 """
 
 
-def read_open_challenges(file: sqlite3.Connection, challenger: int, opponent: int) -> list[int]:
+def read_open_challenges(file: Connection, challenger: int, opponent: int) -> list[int]:
     """Return the match ids of the open challenges from `challenger` to `opponent`, newest first.
 
     Both are Discord user ids. Lobbies are left out; `[]` if there are none.
@@ -73,29 +67,33 @@ def read_open_challenges(file: sqlite3.Connection, challenger: int, opponent: in
     return [match_id for (match_id,) in file.execute(_OPEN_CHALLENGES, (challenger, opponent))]
 
 
-def store_team_key(file: sqlite3.Connection, guild_id: int, user_ids: Iterable[int], key: bytes) -> bytes:
+def store_team_key(file: Connection, guild_id: int, user_ids: Iterable[int], key: bytes) -> bytes:
     """Store a key for the teams of these people, unless one is stored already, and return the stored key.
 
     The order of `user_ids` does not matter. People that are new to the guild get a number.
     """
-    people = msgspec.json.encode(sorted(assign_numbers(file, guild_id, user_ids).values())).decode()
-    file.execute("INSERT OR IGNORE INTO drawn_teams (people, key) VALUES (?, ?)", (people, key))
+    people = to_json(sorted(assign_numbers(file, guild_id, user_ids).values()))
+    file.execute("INSERT INTO drawn_teams (people, key) VALUES (?, ?) ON CONFLICT DO NOTHING", (people, key))
     (stored_key,) = file.execute("SELECT key FROM drawn_teams WHERE people = ?", (people,)).fetchone()
     return bytes(stored_key)
 
 
-def forget_team_key(file: sqlite3.Connection, match: Match) -> None:
+def forget_team_key(file: Connection, match: Match) -> None:
     """Delete the team key of the match's people if the match is over, so that they can draw other teams.
 
     A person who left a seat counts as one of the people, instead of the computer player there.
     """
     if match.status == "over":
-        file.execute(_FORGET_TEAM_KEY, (match.id,))
+        people = sorted(person for (person,) in file.execute(_SEATED_FIRST, (match.id,)))
+        file.execute("DELETE FROM drawn_teams WHERE people = ?", (to_json(people),))
 
 
-def delete_orphaned_team_keys(file: sqlite3.Connection) -> None:
+def delete_orphaned_team_keys(file: Connection) -> None:
     """Delete each team key that includes a person who has no row in `people` any more."""
-    file.execute(_DELETE_ORPHANED_TEAM_KEYS)
+    known = {number for (number,) in file.execute("SELECT number FROM people")}
+    teams = [people for (people,) in file.execute("SELECT people FROM drawn_teams")]
+    orphaned = [(people,) for people in teams if not known.issuperset(msgspec.json.decode(people, type=list[int]))]
+    file.executemany("DELETE FROM drawn_teams WHERE people = ?", orphaned)
 
 
 class LobbyRows(GuildAccess):
@@ -107,7 +105,7 @@ class LobbyRows(GuildAccess):
         Damaged matches are left out. Return `()` if there are none or the guild has no file.
         """
 
-        def work(file: sqlite3.Connection) -> tuple[Match, ...]:
+        def work(file: Connection) -> tuple[Match, ...]:
             return read_all(file, guild_id, read_open_challenges(file, challenger, opponent))
 
         return await self._read_or(guild_id, work, ())

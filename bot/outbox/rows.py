@@ -1,37 +1,35 @@
 """Stored rows of the outbox: the version for each public board, and notices to post or delete."""
 
-import json
-import sqlite3
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
 from bot.match.model.match import Match, MatchRef
 from bot.match.model.timing import Waiting
 from bot.match.rows import matches
+from bot.match.rows.match_rows import IS_PAUSED
 from bot.outbox.model import PROPOSALS, REMINDERS, Board, Notice, NoticeKind, OldMessage
-from bot.store.columns import Columns, to_json
+from bot.store.access import GuildAccess
+from bot.store.columns import Columns
+from bot.store.connection import Connection, Values, among
 from bot.store.errors import MatchNotFound
-from bot.store.files import GuildAccess
 
 _BOARD = Columns(Board, ("called",))
-_BOARDS = f"""
-    SELECT {_BOARD.names},
-           (SELECT json_group_array(json_array(user_id, version)) FROM calls JOIN people ON number = person
-            WHERE calls.match_id = boards.match_id AND user_id IS NOT NULL)
-    FROM boards
-"""  # noqa: S608 - names of ours
+_BOARDS = f"SELECT {_BOARD.names} FROM boards"  # noqa: S608 - names of ours
+_CALLED = """
+    SELECT user_id, version FROM calls JOIN people ON number = person
+    WHERE match_id = ? AND user_id IS NOT NULL ORDER BY person
+"""
 _BOARD_OF_MATCH = f"{_BOARDS} WHERE match_id = ?"
 _PENDING_BOARDS = f"{_BOARDS} WHERE shown <> wanted OR outdated > 0 ORDER BY match_id"
 _UPDATE_BOARD = """
     UPDATE boards SET channel_id = :channel_id, message_id = :message_id, shown = :shown, posted_at = :posted_at,
-    outdated = max(outdated - :outdated, 0) WHERE match_id = :match_id
+    outdated = CASE WHEN outdated > :outdated THEN outdated - :outdated ELSE 0 END WHERE match_id = :match_id
 """
 """Marks made since the board was read remain."""
 _CALL = """
     INSERT INTO calls (match_id, person, version) SELECT ?1, number, ?3 FROM people WHERE user_id = ?2
-    ON CONFLICT DO UPDATE SET version = excluded.version WHERE excluded.version > version
+    ON CONFLICT (match_id, person) DO UPDATE SET version = excluded.version WHERE excluded.version > calls.version
 """
 _RESET_BOARD = "UPDATE boards SET channel_id = ?, message_id = NULL, shown = -1, posted_at = NULL WHERE match_id = ?"
 _MARK_ALL_STALE = """
@@ -39,41 +37,33 @@ _MARK_ALL_STALE = """
     AND match_id IN (SELECT id FROM matches WHERE status IN ('open', 'live'))
 """
 _OLD = Columns(OldMessage)
-_KEEP_OLD = f"INSERT OR REPLACE INTO old_messages ({_OLD.names}) VALUES ({_OLD.parameters})"  # noqa: S608 - names of ours
-_PENDING_OLD = f"SELECT {_OLD.names} FROM old_messages WHERE is_stale ORDER BY message_id"  # noqa: S608 - names of ours
+_KEEP_OLD = f"""
+    INSERT INTO old_messages ({_OLD.names}) VALUES ({_OLD.parameters})
+    ON CONFLICT (message_id) DO UPDATE SET {_OLD.replacements}, is_stale = 0
+"""  # noqa: S608 - names of ours
+_PENDING_OLD = f"""
+    SELECT {_OLD.names} FROM old_messages WHERE is_stale <> 0 ORDER BY message_id
+"""  # noqa: S608 - names of ours
 _OF_PERSON = "(SELECT match_id FROM seats WHERE person = ?1 UNION SELECT match_id FROM leavers WHERE person = ?1)"
 _REDRAW_FOR_PERSON = (
     f"DELETE FROM calls WHERE match_id IN {_OF_PERSON}",  # noqa: S608
     f"UPDATE boards SET outdated = outdated + 1 WHERE message_id IS NOT NULL AND match_id IN {_OF_PERSON}",  # noqa: S608
     f"INSERT INTO notices (match_id, kind, seat) SELECT match_id, kind, seat FROM notices"  # noqa: S608
-    f" WHERE message_id IS NOT NULL AND NOT is_over AND match_id IN {_OF_PERSON}",
+    f" WHERE message_id IS NOT NULL AND is_over = 0 AND match_id IN {_OF_PERSON} ORDER BY id",
     f"UPDATE notices SET is_over = 1 WHERE message_id IS NOT NULL AND match_id IN {_OF_PERSON}",  # noqa: S608
     f"UPDATE old_messages SET is_stale = 1 WHERE match_id IN {_OF_PERSON} OR tournament_id IN"  # noqa: S608
     " (SELECT tournament_id FROM tournament_people WHERE person = ?1)",
 )
-MARK_STALE_TIMES = """
-    UPDATE boards SET outdated = outdated + 1 WHERE message_id IS NOT NULL AND match_id IN
-    (SELECT match_id FROM waits JOIN matches ON id = match_id
-     WHERE json_extract(timing, '$.paused_at') IS NULL AND CAST(due / 60 AS INTEGER) <> CAST((due + ?) / 60 AS INTEGER))
-"""
-"""Marks boards as stale if shifting all running waits by these seconds changes a shown minute of a deadline.
-
-Discord shows a time by the minute; a row without a deadline compares as NULL and is left out.
-"""
+_MARK_STALE = "UPDATE boards SET outdated = outdated + 1 WHERE message_id IS NOT NULL AND match_id = ?"
+_DEADLINES = f"""
+    SELECT match_id, due FROM waits JOIN matches ON id = match_id WHERE due IS NOT NULL AND NOT {IS_PAUSED}
+"""  # noqa: S608 - all of it is ours
 
 _NOTICE = Columns(Notice, channel_id="coalesce(notices.channel_id, matches.channel_id)", id="notices.id")
 _PENDING_NOTICES = f"""
     SELECT {_NOTICE.names} FROM notices JOIN matches ON matches.id = match_id
-    WHERE is_over = (message_id IS NOT NULL) ORDER BY notices.id
+    WHERE (is_over <> 0) = (message_id IS NOT NULL) ORDER BY notices.id
 """  # noqa: S608 - names of ours
-_DROP_NOTICES = """
-    DELETE FROM notices WHERE message_id IS NULL
-    AND match_id = ?1 AND kind IN (SELECT value FROM json_each(?2)) AND seat IN (SELECT value FROM json_each(?3))
-"""
-_END_NOTICES = """
-    UPDATE notices SET is_over = 1
-    WHERE match_id = ?1 AND kind IN (SELECT value FROM json_each(?2)) AND seat IN (SELECT value FROM json_each(?3))
-"""
 _NOTICE_STANDS = """
     INSERT INTO notices (id, match_id, kind, seat, channel_id, message_id, is_over)
     SELECT :id, id, :kind, :seat, :channel_id, :message_id, 1 FROM matches WHERE id = :match_id
@@ -81,7 +71,7 @@ _NOTICE_STANDS = """
 """
 
 
-def insert_board(file: sqlite3.Connection, match: Match) -> None:
+def insert_board(file: Connection, match: Match) -> None:
     """Add the outbox row of a new match, with no message yet.
 
     It requests a first message for the match's version if the match is announced.
@@ -92,13 +82,13 @@ def insert_board(file: sqlite3.Connection, match: Match) -> None:
     )
 
 
-def want_board(file: sqlite3.Connection, match: Match) -> None:
+def want_board(file: Connection, match: Match) -> None:
     """Queue an update of the public message to `match.board_version` if the match is announced; no-op otherwise."""
     if match.is_announced:
         file.execute("UPDATE boards SET wanted = ? WHERE match_id = ?", (match.board_version, match.id))
 
 
-def insert_notice(file: sqlite3.Connection, match_id: int, kind: NoticeKind, seat: int) -> None:
+def insert_notice(file: Connection, match_id: int, kind: NoticeKind, seat: int) -> None:
     """Queue a notice of this kind about a seat.
 
     It replaces the seat's earlier notices of the same group, which is reminders or proposals.
@@ -107,7 +97,7 @@ def insert_notice(file: sqlite3.Connection, match_id: int, kind: NoticeKind, sea
     file.execute("INSERT INTO notices (match_id, kind, seat) VALUES (?, ?, ?)", (match_id, kind, seat))
 
 
-def replace_notices(file: sqlite3.Connection, match: Match, waiting: Waiting) -> None:
+def replace_notices(file: Connection, match: Match, waiting: Waiting) -> None:
     """Queue the removal of notices that a change made untrue, and the notice of a proposal that it opened.
 
     Reminders remain only for seats in `waiting.kept_seats`. Notices of proposals remain if the same proposal is still
@@ -121,13 +111,14 @@ def replace_notices(file: sqlite3.Connection, match: Match, waiting: Waiting) ->
         insert_notice(file, match.id, proposal.kind, proposal.seat)
 
 
-def _end_notices(file: sqlite3.Connection, match_id: int, kinds: Sequence[NoticeKind], seats: Sequence[int]) -> None:
+def _end_notices(file: Connection, match_id: int, kinds: Sequence[NoticeKind], seats: Sequence[int]) -> None:
     """Mark notices of these kinds about these seats as over; delete notices that were never posted."""
-    for statement in (_DROP_NOTICES, _END_NOTICES):
-        file.execute(statement, (match_id, to_json(kinds), to_json(seats)))
+    which = f"match_id = ? AND {among('kind', kinds)} AND {among('seat', seats)}"
+    for statement in ("DELETE FROM notices WHERE message_id IS NULL AND", "UPDATE notices SET is_over = 1 WHERE"):
+        file.execute(f"{statement} {which}", (match_id, *kinds, *seats))
 
 
-def redraw_for_person(file: sqlite3.Connection, number: int) -> None:
+def redraw_for_person(file: Connection, number: int) -> None:
     """Queue an update of every public message that can name the person with this row number.
 
     Boards are edited and lose their pings, notices are posted again, and old messages are emptied.
@@ -136,9 +127,16 @@ def redraw_for_person(file: sqlite3.Connection, number: int) -> None:
         file.execute(statement, (number,))
 
 
-def _read_board(row: Sequence[Any]) -> Board:
-    *values, pings = row
-    return _BOARD.read(values, called=sorted(json.loads(pings)))
+def mark_stale_times(file: Connection, seconds: float) -> None:
+    """Mark boards as stale if shifting all running waits by `seconds` changes a shown minute of a deadline."""
+    waits = file.execute(_DEADLINES).fetchall()
+    stale = sorted({match_id for match_id, due in waits if shows_another_minute(due, seconds)})
+    file.executemany(_MARK_STALE, [(match_id,) for match_id in stale])
+
+
+def shows_another_minute(at: float, seconds: float) -> bool:
+    """Return whether Discord, which shows times by the minute, shows another time for `at` if it moves by `seconds`."""
+    return at // 60 != (at + seconds) // 60
 
 
 class OutboxRows(GuildAccess):
@@ -177,14 +175,27 @@ class OutboxRows(GuildAccess):
 
     async def board(self, ref: MatchRef) -> Board:
         """Return the match's outbox row; raises MatchNotFound if it has none, or Corrupt if it is unreadable."""
-        boards = await self._select(ref.guild_id, _BOARD_OF_MATCH, (ref.match_id,), _read_board)
+        boards = await self._boards(ref.guild_id, _BOARD_OF_MATCH, (ref.match_id,))
         if not boards:
             raise MatchNotFound(f"match {ref.match_id}")
         return boards[0]
 
     async def pending_boards(self, guild_id: int) -> tuple[Board, ...]:
         """Return the rows of boards that are stale or show another version than wanted, by match id."""
-        return await self._select(guild_id, _PENDING_BOARDS, (), _read_board)
+        return await self._boards(guild_id, _PENDING_BOARDS)
+
+    async def _boards(self, guild_id: int, statement: str, values: Values = ()) -> tuple[Board, ...]:
+        """Return the boards that a statement of `_BOARDS` selects, each with the people that it has called.
+
+        Return `()` if nothing of the guild is stored. Raises Corrupt if a row is unreadable.
+        """
+
+        def work(file: Connection) -> tuple[Board, ...]:
+            rows = file.execute(statement, values).fetchall()
+            called = {match_id: file.execute(_CALLED, (match_id,)).fetchall() for match_id, *_ in rows}
+            return tuple(_BOARD.read(row, called=sorted(called[row[0]])) for row in rows)
+
+        return await self._read_or(guild_id, work, ())
 
     async def mark_boards_stale(self, guild_id: int) -> None:
         """Mark the posted boards of all open and live matches as stale, so that each is edited once.
@@ -200,7 +211,7 @@ class OutboxRows(GuildAccess):
         no row.
         """
 
-        def work(file: sqlite3.Connection) -> None:
+        def work(file: Connection) -> None:
             if not file.execute(_UPDATE_BOARD, _BOARD.values(board)).rowcount:
                 raise MatchNotFound(f"match {board.match_id}")
             file.executemany(_CALL, [(board.match_id, *ping) for ping in board.called])
@@ -213,7 +224,7 @@ class OutboxRows(GuildAccess):
         The row then has no message and shows version -1. Raises MatchNotFound.
         """
 
-        def work(file: sqlite3.Connection) -> None:
+        def work(file: Connection) -> None:
             matches.move(file, ref.match_id, channel_id)
             file.execute(_RESET_BOARD, (channel_id, ref.match_id))
 

@@ -1,10 +1,9 @@
 """Rows of the set-ups that people keep."""
 
-import sqlite3
-
 import msgspec
 
-from bot.store.files import GuildAccess
+from bot.store.access import GuildAccess
+from bot.store.connection import Connection
 
 
 class SavedSetup(msgspec.Struct, frozen=True):
@@ -34,7 +33,7 @@ class SetupRows(GuildAccess):
         Return False, saving nothing, if a new one would exceed `limit` for that variant.
         """
 
-        def work(file: sqlite3.Connection) -> bool:
+        def work(file: Connection) -> bool:
             kind = (user_id, setup.game, setup.variant)
             if file.execute(_UPDATE, (setup.text, *kind, setup.name)).rowcount:
                 return True
@@ -51,7 +50,7 @@ class SetupRows(GuildAccess):
         Return `()` if there are none.
         """
 
-        def work(file: sqlite3.Connection) -> tuple[SavedSetup, ...]:
+        def work(file: Connection) -> tuple[SavedSetup, ...]:
             return tuple(SavedSetup(*row) for row in file.execute(_SETUPS, (user_id,)))
 
         return await self._read_or(guild_id, work, ())

@@ -1,7 +1,6 @@
 """Deletes a person's data, prunes old matches to their results, and deletes unreferenced people."""
 
 import logging
-import sqlite3
 from collections.abc import Sequence
 from contextlib import suppress
 
@@ -11,10 +10,10 @@ from bot.lobbies.rows import delete_orphaned_team_keys
 from bot.match.rows.people import forget_deletions, remember_deletion, seal_of_person
 from bot.outbox.rows import redraw_for_person
 from bot.ratings.rows import delete_ratings_of
-from bot.store.columns import to_json
+from bot.store.access import GuildAccess
+from bot.store.connection import Connection
 from bot.store.errors import MatchNotFound, NotSaved
-from bot.store.files import GuildAccess
-from bot.store.wiping import rewrite_table, want_empty_log
+from bot.store.wiping import rewrite_tables
 from bot.tournaments.rows import forget_person
 from engine.core.values import Corrupt
 
@@ -43,7 +42,7 @@ _DELETE_OWN = tuple(f"DELETE FROM {table} WHERE {column} = ?" for table, column 
 _RENAME = tuple(f"UPDATE {table} SET name = ? WHERE person = ?" for table in ("seats", "leavers"))  # noqa: S608
 _UNFINISHED = """
     SELECT DISTINCT id FROM seats JOIN matches ON id = match_id WHERE person = ? AND status IN ('open', 'live')
-    AND id NOT IN (SELECT value FROM json_each(?)) ORDER BY id
+    ORDER BY id
 """
 _ENDED_BEFORE = """
     SELECT id FROM matches WHERE status NOT IN ('open', 'live') AND ended_at < ? ORDER BY id LIMIT ?
@@ -51,17 +50,17 @@ _ENDED_BEFORE = """
 _DELETE_UNREFERENCED_PEOPLE = """
     DELETE FROM people WHERE number NOT IN
     (SELECT person FROM seats UNION SELECT person FROM leavers UNION SELECT person FROM result_seats
-     UNION SELECT person FROM log WHERE person NOT NULL
+     UNION SELECT person FROM log WHERE person IS NOT NULL
      UNION SELECT person FROM tournament_people UNION SELECT opener FROM tournaments)
 """
 
 
-def _has_data(file: sqlite3.Connection, user_id: int) -> bool:
+def _has_data(file: Connection, user_id: int) -> bool:
     return file.execute(_HAS_DATA, (user_id,)).fetchone() is not None
 
 
 def _erase(
-    file: sqlite3.Connection,
+    file: Connection,
     guild_id: int,
     user_id: int,
     pseudonym: str,
@@ -78,8 +77,8 @@ def _erase(
     row = file.execute("SELECT number FROM people WHERE user_id = ?", (user_id,)).fetchone()
     if row is not None:
         (number,) = row
-        if playing := file.execute(_UNFINISHED, (number, to_json(out_of))).fetchall():
-            return tuple(match_id for (match_id,) in playing)
+        if playing := [each for (each,) in file.execute(_UNFINISHED, (number,)) if each not in out_of]:
+            return tuple(playing)
         seal = seal_of_person(guild_id, number, None)
         file.execute("UPDATE people SET user_id = NULL, seal = ? WHERE number = ?", (seal, number))
         for statement in _RENAME:
@@ -97,17 +96,15 @@ def _erase(
     return ()
 
 
-def _rewrite_tables(file: sqlite3.Connection) -> None:
+def _rewrite_tables(file: Connection) -> None:
     """Rewrite the tables with Discord ids or names, so that the file keeps no deleted bytes.
 
     Mark the file as well, so that its write-ahead log is emptied later.
     """
-    for table in TABLES:
-        rewrite_table(file, table)
-    want_empty_log(file)
+    rewrite_tables(file, TABLES)
 
 
-def _prune(file: sqlite3.Connection, ended_before: float) -> int:
+def _prune(file: Connection, ended_before: float) -> int:
     """Delete at most BATCH matches that ended before `ended_before`, and return their number.
 
     `ended_before` is in POSIX seconds. Results of the matches stay. If any match was deleted, also delete people
@@ -121,7 +118,7 @@ def _prune(file: sqlite3.Connection, ended_before: float) -> int:
     return len(old)
 
 
-def _prune_tournaments(file: sqlite3.Connection, ended_before: float) -> int:
+def _prune_tournaments(file: Connection, ended_before: float) -> int:
     deleted = file.execute("DELETE FROM tournaments WHERE ended_at < ?", (ended_before,)).rowcount
     if deleted:
         file.execute(_DELETE_UNREFERENCED_PEOPLE)
@@ -148,7 +145,7 @@ class PrivacyRows(GuildAccess):
         person's rated matches of that day count if they play again. None keeps none.
         """
 
-        def erase_from_copy(file: sqlite3.Connection) -> None:
+        def erase_from_copy(file: Connection) -> None:
             unfinished = _erase(file, guild_id, user_id, pseudonym, ())
             _erase(file, guild_id, user_id, pseudonym, unfinished)
 

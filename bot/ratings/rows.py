@@ -3,8 +3,6 @@
 Also rows of ratings. They are computed only from results of rated matches, in the order of their end.
 """
 
-import json
-import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations, groupby, product
 from typing import Any, NamedTuple
@@ -33,8 +31,8 @@ from bot.ratings.model import (
     is_ratable,
     outcome_of,
 )
-from bot.store.columns import to_json
-from bot.store.files import GuildAccess
+from bot.store.access import GuildAccess
+from bot.store.connection import Connection, Result, among
 from engine.core.values import Corrupt
 
 _ARCHIVED = """
@@ -46,25 +44,26 @@ _ARCHIVED = """
 _NOTE_COMPUTERS = f"""
     UPDATE results SET with_computers = 1 WHERE match_id = ? AND EXISTS (
         SELECT 1 FROM result_seats JOIN people ON people.number = person
-        WHERE result_seats.match_id = results.match_id AND (has_left OR user_id BETWEEN {IDS[0]} AND {IDS[-1]}))
+        WHERE result_seats.match_id = results.match_id AND (has_left <> 0 OR user_id BETWEEN {IDS[0]} AND {IDS[-1]}))
 """  # noqa: S608 - nothing but SQL of ours
-_TALLY = "sum(mine.outcome = 'won'), sum(mine.outcome = 'drawn'), sum(mine.outcome = 'lost')"
+_TALLY = ", ".join(
+    f"count(CASE WHEN mine.outcome = '{each}' THEN 1 END) AS {each}" for each in ("won", "drawn", "lost")
+)
 _GAMES = f"""
     SELECT with_computers, game, {_TALLY} FROM result_seats AS mine JOIN results USING (match_id)
     WHERE mine.person = ? AND mine.outcome <> 'void' GROUP BY with_computers, game
 """  # noqa: S608 - nothing but SQL of ours
 _OPPONENTS = f"""
     SELECT number, user_id, people.seal, {NEWEST_NAME}, won, drawn, lost FROM (
-        SELECT other.person, sum(mine.outcome = 'won') AS won, sum(mine.outcome = 'drawn') AS drawn,
-               sum(mine.outcome = 'lost') AS lost, count(*) AS met
+        SELECT other.person, {_TALLY}, count(*) AS met
         FROM result_seats AS mine JOIN results USING (match_id) JOIN result_seats AS other USING (match_id)
-        WHERE mine.person = ? AND mine.outcome <> 'void' AND NOT with_computers AND other.team <> mine.team
+        WHERE mine.person = ? AND mine.outcome <> 'void' AND with_computers = 0 AND other.team <> mine.team
         GROUP BY other.person ORDER BY met DESC, other.person LIMIT ?
-    ) JOIN people ON people.number = person ORDER BY met DESC, number
+    ) AS opponents JOIN people ON people.number = person ORDER BY met DESC, number
 """  # noqa: S608 - nothing but SQL of ours
 _OUTCOMES = """
     SELECT outcome FROM result_seats JOIN results USING (match_id)
-    WHERE person = ? AND outcome <> 'void' AND NOT with_computers ORDER BY ended_at DESC, match_id DESC
+    WHERE person = ? AND outcome <> 'void' AND with_computers = 0 ORDER BY ended_at DESC, match_id DESC
 """
 _CURVE = """
     SELECT mu, sigma, at, matches FROM rating_changes WHERE person = ? AND game = ? ORDER BY number DESC LIMIT ?
@@ -77,15 +76,13 @@ _OF_GAME = "game = ?"
 _OF_PERSON = "match_id IN (SELECT match_id FROM result_seats JOIN people ON people.number = person WHERE user_id = ?)"
 _WITHOUT = """
     NOT EXISTS (SELECT 1 FROM result_seats JOIN people ON people.number = person
-                WHERE result_seats.match_id = results.match_id AND user_id IN (SELECT value FROM json_each(?)))
+                WHERE result_seats.match_id = results.match_id AND {people})
 """
 _SEATS = f"""
     SELECT number, user_id, people.seal, {NEWEST_NAME}, team, outcome
     FROM result_seats JOIN people ON people.number = person WHERE match_id = ? ORDER BY seat
 """  # noqa: S608 - nothing but SQL of ours
-_NAMES = f"""
-    SELECT user_id, {NEWEST_NAME} FROM people WHERE user_id IN (SELECT value FROM json_each(?))
-"""  # noqa: S608 - nothing but SQL of ours
+_NAMES = f"SELECT user_id, {NEWEST_NAME} FROM people WHERE "  # noqa: S608 - nothing but SQL of ours
 _RATED_PEOPLE = """
     SELECT user_id, mu, sigma, at, ratings.matches,
            (SELECT count(*) FROM (
@@ -93,19 +90,19 @@ _RATED_PEOPLE = """
                JOIN results USING (match_id) JOIN result_seats AS other USING (match_id)
                WHERE number IS NOT NULL AND results.game = ratings.game AND own.person = ratings.person
                AND other.team <> own.team LIMIT ?3
-           ))
+           ) AS met)
     FROM ratings JOIN people ON people.number = person WHERE game = ?1 AND at >= ?2 AND user_id IS NOT NULL
     ORDER BY user_id
 """
 
 
-def rate_result(file: sqlite3.Connection, match: Match) -> None:
+def rate_result(file: Connection, match: Match) -> None:
     """Store the result of a match that has just ended, and update the ratings if the match is rated."""
     if keep_result(file, match):
         rate(file, match)
 
 
-def keep_result(file: sqlite3.Connection, match: Match) -> bool:
+def keep_result(file: Connection, match: Match) -> bool:
     """Store the result of a match. Return False, changing nothing, if it lacks a result or was stored before.
 
     A seat that a person has left counts as that person's, and as lost.
@@ -113,14 +110,15 @@ def keep_result(file: sqlite3.Connection, match: Match) -> bool:
     if match.status != "over" or match.ending is None or match.ended_at is None:
         return False
     inserted = file.execute(
-        "INSERT OR IGNORE INTO results (match_id, game, teams, ending, ended_at) VALUES (?, ?, ?, ?, ?)",
+        "INSERT INTO results (match_id, game, teams, ending, ended_at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
         (match.id, match.game, _dump(match.roster.teams), _dump(match.ending), match.ended_at),
     )
     if not inserted.rowcount:
         return False
     file.execute(
         "INSERT INTO result_seats (match_id, seat, person, has_left)"
-        " SELECT match_id, seat, coalesce(leavers.person, seats.person), leavers.person NOT NULL"
+        " SELECT match_id, seat, coalesce(leavers.person, seats.person),"
+        " CASE WHEN leavers.person IS NULL THEN 0 ELSE 1 END"
         " FROM seats LEFT JOIN leavers USING (match_id, seat) WHERE match_id = ?",
         (match.id,),
     )
@@ -128,20 +126,20 @@ def keep_result(file: sqlite3.Connection, match: Match) -> bool:
     return True
 
 
-def note_outcomes(file: sqlite3.Connection, match_id: int, teams: Iterable[Iterable[int]], ending: Ending) -> None:
+def note_outcomes(file: Connection, match_id: int, teams: Iterable[Iterable[int]], ending: Ending) -> None:
     """Store team and outcome for each seat of a result, and whether computer players took part.
 
     `teams` lists the seats of each team. A seat that its person has left counts as lost.
     """
     file.executemany(
-        "UPDATE result_seats SET team = ?1, outcome = CASE WHEN has_left THEN 'lost' ELSE ?2 END"
+        "UPDATE result_seats SET team = ?1, outcome = CASE WHEN has_left <> 0 THEN 'lost' ELSE ?2 END"
         " WHERE match_id = ?3 AND seat = ?4",
         [(number, outcome_of(number, ending), match_id, seat) for number, seats in enumerate(teams) for seat in seats],
     )
     file.execute(_NOTE_COMPUTERS, (match_id,))
 
 
-def read_archived(file: sqlite3.Connection, user_id: int) -> tuple[ArchivedResult, ...]:
+def read_archived(file: Connection, user_id: int) -> tuple[ArchivedResult, ...]:
     """Return a person's results of matches that are no longer stored, ordered by match id and seat.
 
     Return `()` for an unknown person. Raises Corrupt if a result can't be read.
@@ -173,7 +171,7 @@ def _dump(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def read_record(file: sqlite3.Connection, guild_id: int, user_id: int, opponents: int, points: int) -> PlayRecord:
+def read_record(file: Connection, guild_id: int, user_id: int, opponents: int, points: int) -> PlayRecord:
     """Return the summary of a person's results, an empty one for an unknown person. Raises Corrupt.
 
     `opponents` limits the number of opponents and `points` that of points on each curve.
@@ -196,20 +194,22 @@ def read_record(file: sqlite3.Connection, guild_id: int, user_id: int, opponents
     )
 
 
-def read_ended(file: sqlite3.Connection, guild_id: int, query: EndedQuery) -> tuple[EndedMatch, ...]:
+def read_ended(file: Connection, guild_id: int, query: EndedQuery) -> tuple[EndedMatch, ...]:
     """Return the ended matches that fit the query, newest first, or `()` if none fits.
 
     The result has at most `query.limit` matches, after the first `query.skip`. Raises Corrupt if a stored row can't be
     read.
     """
-    conditions: list[tuple[str, object]] = [(_OF_PERSON, user_id) for user_id in query.people]
-    conditions += [(_OF_GAME, query.game)] if query.game else []
-    conditions += [(_WITHOUT, json.dumps(sorted(query.exclude)))] if query.exclude else []
+    conditions: list[tuple[str, Sequence[object]]] = [(_OF_PERSON, (user_id,)) for user_id in query.people]
+    conditions += [(_OF_GAME, (query.game,))] if query.game else []
+    hidden = sorted(query.exclude)
+    conditions += [(_WITHOUT.format(people=among("user_id", hidden)), hidden)] if hidden else []
     statement = _ENDED.format(
         conditions=" AND ".join(["TRUE", *(condition for condition, _ in conditions)]),
         order="+ended_at" if query.people else "ended_at",  # + keeps SQLite from looking through everybody's matches
     )
-    rows = file.execute(statement, (*(value for _, value in conditions), query.limit, query.skip)).fetchall()
+    values = [value for _, each in conditions for value in each]
+    rows = file.execute(statement, (*values, query.limit, query.skip)).fetchall()
     return tuple(
         EndedMatch(
             id=match_id,
@@ -224,7 +224,7 @@ def read_ended(file: sqlite3.Connection, guild_id: int, query: EndedQuery) -> tu
     )
 
 
-def read_rated_people(file: sqlite3.Connection, game: str, since: float) -> tuple[RatedPerson, ...]:
+def read_rated_people(file: Connection, game: str, since: float) -> tuple[RatedPerson, ...]:
     """Return the people with a rated match of the game that ended at `since` or later.
 
     `since` is POSIX time. The list ascends by user id and omits people with deleted data.
@@ -233,18 +233,18 @@ def read_rated_people(file: sqlite3.Connection, game: str, since: float) -> tupl
     return tuple(RatedPerson(user_id, Rating(*rating), opponents) for user_id, *rating, opponents in rows)
 
 
-def read_names(file: sqlite3.Connection, user_ids: Sequence[int]) -> Mapping[int, str]:
+def read_names(file: Connection, user_ids: Sequence[int]) -> Mapping[int, str]:
     """Return the people's names from the newest match that has each. People without a stored name are missing."""
-    rows = file.execute(_NAMES, (json.dumps(list(user_ids)),))
+    rows = file.execute(_NAMES + among("user_id", user_ids), user_ids)
     return {user_id: name for user_id, name in rows if name}
 
 
-def _read_seats(file: sqlite3.Connection, guild_id: int, match_id: int) -> tuple[ResultSeat, ...]:
+def _read_seats(file: Connection, guild_id: int, match_id: int) -> tuple[ResultSeat, ...]:
     rows = file.execute(_SEATS, (match_id,))
     return tuple(ResultSeat(_person(guild_id, row[:4]), row[4], _outcome(row[5])) for row in rows)
 
 
-def _streak(file: sqlite3.Connection, number: int) -> tuple[Outcome, int] | None:
+def _streak(file: Connection, number: int) -> tuple[Outcome, int] | None:
     """Return a person's newest outcome, and how many newest results in a row have it.
 
     `number` is the person's row number. Return None without any result.
@@ -268,7 +268,7 @@ def _person(guild_id: int, row: Sequence[Any]) -> Person:
     return Person(check_user_id(guild_id, number, user_id, seal), name)
 
 
-def keep_all_results(file: sqlite3.Connection, _guild_id: int) -> None:
+def keep_all_results(file: Connection, _guild_id: int) -> None:
     """Fill the result tables from all matches that are over, with team and outcome of each seat."""
     file.execute(
         "INSERT INTO results (match_id, game, teams, ending, ended_at) SELECT id, game, teams, ending, ended_at"
@@ -351,8 +351,7 @@ _TEAMS = "SELECT team, person FROM result_seats WHERE match_id = ? ORDER BY team
 _MET = """
     SELECT count(DISTINCT results.match_id) FROM results
     JOIN result_seats AS one USING (match_id) JOIN result_seats AS other USING (match_id)
-    WHERE ended_at > ? AND number IS NOT NULL AND one.person IN (SELECT value FROM json_each(?))
-    AND other.person IN (SELECT value FROM json_each(?)) AND one.team <> other.team
+    WHERE ended_at > ? AND number IS NOT NULL AND one.team <> other.team AND {one} AND {other}
 """
 _CHANGES = f"""
     SELECT match_id, game, person, user_id, people.seal, {NEWEST_NAME}, before, mu, sigma, at, matches
@@ -372,7 +371,7 @@ class _RatedResult(NamedTuple):
     """The numbers of its people, by team."""
 
 
-def rate(file: sqlite3.Connection, match: Match) -> None:
+def rate(file: Connection, match: Match) -> None:
     """Update the ratings after a match, if it may be rated. Its result must already be stored.
 
     No change if the match was too short, or two opponents have reached the daily limit of rated matches.
@@ -392,7 +391,7 @@ def rate(file: sqlite3.Connection, match: Match) -> None:
         _write(file, result, person, before, after)
 
 
-def rate_anew(file: sqlite3.Connection) -> int:
+def rate_anew(file: Connection) -> int:
     """Recompute all ratings from the stored results, and return the number of rated matches.
 
     People with deleted data take part as anonymous numbers, but get no rows.
@@ -411,7 +410,7 @@ def rate_anew(file: sqlite3.Connection) -> int:
     return len(results)
 
 
-def delete_ratings_of(file: sqlite3.Connection, person: int) -> None:
+def delete_ratings_of(file: Connection, person: int) -> None:
     """Delete the ratings and rating changes of the person with this row number.
 
     The person's results stay, because other people's ratings depend on them as input.
@@ -420,18 +419,18 @@ def delete_ratings_of(file: sqlite3.Connection, person: int) -> None:
     file.execute("DELETE FROM rating_changes WHERE person = ?", (person,))
 
 
-def read_changes(file: sqlite3.Connection, ref: MatchRef) -> tuple[RatingChange, ...]:
+def read_changes(file: Connection, ref: MatchRef) -> tuple[RatingChange, ...]:
     """Return the effects of a match on ratings, by person number. Raises Corrupt."""
     return _changes(ref.guild_id, file.execute(f"{_CHANGES} WHERE match_id = ? ORDER BY person", (ref.match_id,)))
 
 
-def read_changes_of(file: sqlite3.Connection, guild_id: int, user_id: int) -> tuple[RatingChange, ...]:
+def read_changes_of(file: Connection, guild_id: int, user_id: int) -> tuple[RatingChange, ...]:
     """Return the effects of a person's matches on their ratings, oldest first. Raises Corrupt."""
     rows = file.execute(f"{_CHANGES} WHERE user_id = ? ORDER BY rating_changes.number", (user_id,))
     return _changes(guild_id, rows)
 
 
-def _changes(guild_id: int, rows: sqlite3.Cursor) -> tuple[RatingChange, ...]:
+def _changes(guild_id: int, rows: Result) -> tuple[RatingChange, ...]:
     return tuple(
         RatingChange(
             match_id, game, Person(check_user_id(guild_id, number, user_id, seal), name), before, Rating(*after)
@@ -450,7 +449,7 @@ def _new_ratings(result: _RatedResult, before: Sequence[Sequence[Rating]]) -> It
         yield from zip(people, olds, news, strict=True)
 
 
-def _rated_results(file: sqlite3.Connection) -> Iterable[_RatedResult]:
+def _rated_results(file: Connection) -> Iterable[_RatedResult]:
     rows = file.execute(
         "SELECT number, match_id, game, ending, ended_at FROM results WHERE number IS NOT NULL ORDER BY number"
     )
@@ -458,39 +457,43 @@ def _rated_results(file: sqlite3.Connection) -> Iterable[_RatedResult]:
         yield _RatedResult(number, match_id, game, read_ending(ending), at, _people_by_team(file, match_id))
 
 
-def _people_by_team(file: sqlite3.Connection, match_id: int) -> list[list[int]]:
+def _people_by_team(file: Connection, match_id: int) -> list[list[int]]:
     teams: dict[int, list[int]] = {}
     for team, person in file.execute(_TEAMS, (match_id,)):
         teams.setdefault(team, []).append(person)
     return list(teams.values())
 
 
-def _have_met_enough(file: sqlite3.Connection, guild_id: int, teams: Sequence[Sequence[int]], at: float) -> bool:
+def _have_met_enough(file: Connection, guild_id: int, teams: Sequence[Sequence[int]], at: float) -> bool:
     """Return whether two opponents ended MAX_RATED_A_DAY rated matches against each other in the day before `at`.
 
     Matches count that a person played under an earlier number, before a deletion of that day.
     """
     forget_deletions(file, at - DAY)
-    numbers = {person: to_json(numbers_of(file, guild_id, person)) for team in teams for person in team}
+    numbers = {person: numbers_of(file, guild_id, person) for team in teams for person in team}
     for one, other in combinations(teams, 2):
         for first, second in product(one, other):
-            (met,) = file.execute(_MET, (at - DAY, numbers[first], numbers[second])).fetchone()
+            ones, others = numbers[first], numbers[second]
+            statement = _MET.format(one=among("one.person", ones), other=among("other.person", others))
+            (met,) = file.execute(statement, (at - DAY, *ones, *others)).fetchone()
             if met >= MAX_RATED_A_DAY:
                 return True
     return False
 
 
-def _read(file: sqlite3.Connection, game: str, person: int) -> Rating:
+def _read(file: Connection, game: str, person: int) -> Rating:
     row = file.execute(
         "SELECT mu, sigma, at, matches FROM ratings WHERE game = ? AND person = ?", (game, person)
     ).fetchone()
     return Rating() if row is None else Rating(*row)
 
 
-def _write(file: sqlite3.Connection, result: _RatedResult, person: int, before: Rating, after: Rating) -> None:
+def _write(file: Connection, result: _RatedResult, person: int, before: Rating, after: Rating) -> None:
     rating = (after.mu, after.sigma, after.at, after.matches)
     file.execute(
-        "INSERT OR REPLACE INTO ratings (game, person, mu, sigma, at, matches) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO ratings (game, person, mu, sigma, at, matches) VALUES (?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (game, person) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, at = excluded.at,"
+        " matches = excluded.matches",
         (result.game, person, *rating),
     )
     file.execute(

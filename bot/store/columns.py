@@ -39,6 +39,8 @@ class Columns(Generic[S]):
         """SQL for their new values, as in `VALUES (parameters)`; `values` has them."""
         self.assignments = ", ".join(f"{column} = :{column}" for column in columns)
         """SQL that replaces them, as in `UPDATE table SET assignments`; `values` has the new values."""
+        self.replacements = ", ".join(f"{column} = excluded.{column}" for column in columns)
+        """SQL that replaces them in a row that is there, as in `ON CONFLICT (key) DO UPDATE SET replacements`."""
 
     def values(self, struct: S) -> dict[str, Any]:
         """Return {column: value} for the struct's fields that have columns, with compound values as JSON text.

@@ -123,13 +123,14 @@ def _delete(paths: Iterable[Path]) -> None:
             path.unlink(missing_ok=True)
 
 
-_IS_UNFINISHED = """
+IS_UNFINISHED = """
     SELECT EXISTS (SELECT * FROM matches WHERE status IN ('open', 'live'))
         OR EXISTS (SELECT * FROM boards WHERE shown <> wanted OR outdated > 0)
-        OR EXISTS (SELECT * FROM notices WHERE is_over = (message_id IS NOT NULL))
-        OR EXISTS (SELECT * FROM old_messages WHERE is_stale)
+        OR EXISTS (SELECT * FROM notices WHERE (is_over <> 0) = (message_id IS NOT NULL))
+        OR EXISTS (SELECT * FROM old_messages WHERE is_stale <> 0)
         OR EXISTS (SELECT * FROM tournaments WHERE status IN ('signup', 'running') OR shown <> version OR outdated > 0)
 """
+"""SQL for whether a guild has an unfinished match or tournament or a pending message."""
 
 
 def is_unfinished(path: Path) -> bool:
@@ -141,6 +142,6 @@ def is_unfinished(path: Path) -> bool:
         return True
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, isolation_level=None)) as file:
-            return bool(file.execute(_IS_UNFINISHED).fetchone()[0])
+            return bool(file.execute(IS_UNFINISHED).fetchone()[0])
     except (sqlite3.Error, UnicodeDecodeError):
         return True

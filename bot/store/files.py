@@ -1,23 +1,22 @@
-"""The guilds' files, with a limited number open; the least recently used is closed first.
-
-`GuildAccess` treats a missing file like an empty one.
-"""
+"""The guilds' files, with a limited number open; the least recently used is closed first."""
 
 import asyncio
 import logging
 import sqlite3
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from operator import index
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import TypeVar
 
 from bot.store import copies
+from bot.store.access import Work
 from bot.store.copies import Quarantine, is_unfinished
 from bot.store.errors import DamagedFile, MatchNotFound, NewerFile, NotSaved
+from bot.store.running import RunningWork, Write
 from bot.store.schema import GuildConnection, Migration, connect
-from bot.store.transactions import READ, WRITE, Work, WorkResult, transact, transact_together
+from bot.store.transactions import READ, WRITE, WorkResult, settle_on, transact
 from bot.store.wiping import empty_log
 from engine.core.values import Corrupt
 
@@ -52,23 +51,6 @@ class _OpenFile:
             raise
 
 
-class _Write(NamedTuple):
-    """A work that waits for its commit, and the future of its caller."""
-
-    work: Work[Any]
-    create: bool
-    done: asyncio.Future[Any]
-
-    def resolve(self, settled: WorkResult) -> None:
-        """Set the future to the work's result or error, unless its caller has stopped waiting."""
-        if self.done.done():
-            return
-        if settled.error is not None:
-            self.done.set_exception(settled.error)
-        else:
-            self.done.set_result(settled.result)
-
-
 class GuildFiles:
     """The files `DATA_DIR/guilds/<guild id>.sqlite3`, one per guild, each created by its first write.
 
@@ -97,15 +79,14 @@ class GuildFiles:
         self._has_guild = has_guild
         self._open: OrderedDict[int, _OpenFile] = OrderedDict()
         self._changed = asyncio.Event()
-        self._waiting: dict[int, list[_Write]] = {}
-        self._running: set[asyncio.Task[object]] = set()
+        self._work = RunningWork(self._settle)
         self._quarantine = Quarantine()
         self._closed = False
 
     async def read(self, guild_id: int, work: Work[T]) -> T:
         """Return the result of `work` in one read transaction; raise MatchNotFound if the guild has no file."""
         self._check_open(guild_id)
-        return await asyncio.shield(self._begin(self._read(guild_id, work)))
+        return await asyncio.shield(self._work.begin(self._read(guild_id, work)))
 
     async def write(self, guild_id: int, work: Work[T], *, create: bool = False) -> T:
         """Run `work` in a transaction, and return its result after the commit to disk.
@@ -114,15 +95,7 @@ class GuildFiles:
         others run again, so a work must tolerate a repetition after a rollback.
         """
         self._check_open(guild_id)
-        write = _Write(work, create, asyncio.get_running_loop().create_future())
-        waiting = self._waiting.get(guild_id)
-        if waiting is None:
-            self._waiting[guild_id] = [write]
-            self._begin(self._write_all(guild_id))
-        else:
-            waiting.append(write)
-        result: T = await write.done
-        return result
+        return await self._work.write(guild_id, work, create=create)
 
     async def empty_log(self, guild_id: int) -> bool:
         """Empty the write-ahead log if that was requested; return False immediately if another process reads it.
@@ -131,7 +104,7 @@ class GuildFiles:
         Corrupt if the file is damaged.
         """
         self._check_open(guild_id)
-        return await asyncio.shield(self._begin(self._empty_log(guild_id)))
+        return await asyncio.shield(self._work.begin(self._empty_log(guild_id)))
 
     async def remove(self, guild_id: int) -> None:
         """Delete a guild's file and every copy of it that the bot keeps, also those put aside.
@@ -139,7 +112,7 @@ class GuildFiles:
         Requests made during the deletion wait, and then find no file.
         """
         self._check_open(guild_id)
-        await asyncio.shield(self._begin(self._remove(guild_id)))
+        await asyncio.shield(self._work.begin(self._remove(guild_id)))
 
     async def change_copies(self, guild_id: int, work: Work[object]) -> None:
         """Run `work` in a transaction on each copy of a guild's file that was put aside; delete all other copies.
@@ -148,19 +121,19 @@ class GuildFiles:
         if the disk fails.
         """
         self._check_open(guild_id)
-        await asyncio.shield(self._begin(self._change_copies(_name(guild_id), work)))
+        await asyncio.shield(self._work.begin(self._change_copies(_name(guild_id), work)))
 
     def delete_copies_of_updates(self, guild_id: int, made_before: float) -> None:
         """Delete the copies that updates made of a guild's file before `made_before` (POSIX seconds)."""
         copies.delete_copies_of_updates(self._folder, _name(guild_id), made_before)
 
-    def guilds(self) -> tuple[int, ...]:
+    async def guilds(self) -> tuple[int, ...]:
         """Return the ids of the guilds of this process that have a file, ascending."""
         return tuple(sorted(guild_id for guild_id in _guild_ids(self._folder) if self._has_guild(guild_id)))
 
     async def find_unfinished(self) -> tuple[int, ...]:
         """Return the ids of this process's guilds with unfinished matches, tournaments or messages, ascending."""
-        guilds = self.guilds()
+        guilds = await self.guilds()
         unfinished: list[int] = []
         for first in range(0, len(guilds), _SURVEYED_AT_ONCE):  # in parts, so that a process that stops needn't wait
             some = guilds[first : first + _SURVEYED_AT_ONCE]
@@ -183,8 +156,7 @@ class GuildFiles:
     async def close(self) -> None:
         """Finish running work, close every file, and accept no more work; repeated calls do nothing."""
         self._closed = True
-        while self._running:  # what ends may have found damage, and begun to close a file
-            await asyncio.gather(*self._running, return_exceptions=True)
+        await self._work.finish()
         shut = [guild_id for guild_id, file in self._open.items() if not file.closing]
         for guild_id in shut:
             self._open[guild_id].closing = True  # now, for the tasks begin later, and another may close meanwhile
@@ -195,12 +167,6 @@ class GuildFiles:
             raise RuntimeError("the store is closed")
         if not self._has_guild(guild_id):
             raise RuntimeError(f"guild {guild_id} belongs to another process")
-
-    def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        task = asyncio.create_task(work)
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
-        return task
 
     async def _read(self, guild_id: int, work: Work[T]) -> T:
         async with self._connection(guild_id, create=False) as connection:
@@ -237,22 +203,10 @@ class GuildFiles:
             del self._open[guild_id]
             self._notify()
 
-    async def _write_all(self, guild_id: int) -> None:
-        """Commit a file's pending writes, and those that arrive during the commit, until none is pending."""
-        writes: list[_Write] = []
-        try:
-            while writes := self._waiting[guild_id]:
-                self._waiting[guild_id] = []
-                for write, settled in zip(writes, await self._settle(guild_id, writes), strict=True):
-                    write.resolve(settled)
-        finally:
-            for write in (*writes, *self._waiting.pop(guild_id)):
-                write.done.cancel()  # there are such only where the whole loop is being given up
-
-    async def _settle(self, guild_id: int, writes: list[_Write]) -> list[WorkResult]:
+    async def _settle(self, guild_id: int, writes: Sequence[Write]) -> list[WorkResult]:
         try:
             async with self._connection(guild_id, create=any(write.create for write in writes)) as connection:
-                every = await connection.run(lambda file: transact_together(file, [write.work for write in writes]))
+                every = await connection.run(lambda file: settle_on(file, [write.work for write in writes]))
                 damage = next((settled.error for settled in every if isinstance(settled.error, DamagedFile)), None)
                 if damage is not None:
                     self._open[guild_id].damage = damage
@@ -306,7 +260,7 @@ class GuildFiles:
             if file.connection is None:
                 self._drop(guild_id, file)
             else:
-                self._begin(self._shut(guild_id))
+                self._work.begin(self._shut(guild_id))
         self._notify()
 
     async def _shut(self, guild_id: int) -> None:
@@ -364,36 +318,3 @@ def _guild_ids(folder: Path) -> Iterator[int]:
         stem = path.name.removesuffix(_SUFFIX)
         if stem.isascii() and stem.isdecimal() and not stem.startswith("0") and int(stem) < 2**63:
             yield int(stem)
-
-
-Values = Sequence[Any] | Mapping[str, Any]
-"""Values of a statement's parameters, by place or by name."""
-
-
-class GuildAccess:
-    """Common base of the classes of rows: the files, and access with a default."""
-
-    def __init__(self, files: GuildFiles) -> None:
-        self._files = files
-
-    async def _read_or(self, guild_id: int, work: Work[T], default: T) -> T:
-        """Return the result of `work`, or `default` if the guild has no file."""
-        try:
-            return await self._files.read(guild_id, work)
-        except MatchNotFound:
-            return default
-
-    async def _write_or(self, guild_id: int, work: Work[T], default: T) -> T:
-        """Return the result of `work` after its commit, or `default` if the guild has no file."""
-        try:
-            return await self._files.write(guild_id, work)
-        except MatchNotFound:
-            return default
-
-    async def _select(self, guild_id: int, statement: str, values: Values, read: Callable[[Any], T]) -> tuple[T, ...]:
-        """Return the results of `read` for all rows of a statement; `()` if the guild has no file."""
-        return await self._read_or(guild_id, lambda file: tuple(map(read, file.execute(statement, values))), ())
-
-    async def _execute(self, guild_id: int, statement: str, values: Values = ()) -> int:
-        """Return the number of rows that a statement changed, after its commit; raise MatchNotFound without a file."""
-        return await self._files.write(guild_id, lambda file: file.execute(statement, values).rowcount)

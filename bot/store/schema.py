@@ -13,12 +13,13 @@ from typing import NamedTuple, TypeVar
 import aiosqlite
 
 from bot.store import wiping
+from bot.store.connection import Connection
 from bot.store.errors import DamagedFile, NewerFile
-from bot.store.transactions import Work, transact, translated_errors
+from bot.store.transactions import transact, translated_errors
 from bot.store.wiping import ALWAYS_ZEROED
 from engine.core.values import Corrupt
 
-Rework = Callable[[sqlite3.Connection, int], None]
+Rework = Callable[[Connection, int], None]
 """Part of a migration that SQL can't express, run in the same transaction with the guild's id."""
 
 
@@ -128,7 +129,7 @@ class GuildConnection(aiosqlite.Connection):
         # A process that crashes without closing must end. Dying in the middle of a commit is what WAL is made for.
         self._thread.daemon = True
 
-    async def run(self, work: Work[T]) -> T:
+    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Run a function on the connection's thread and return its result.
 
         The thread runs one function at a time, in order of arrival. It is this process's only access to the file, so no

@@ -5,13 +5,11 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Literal, NamedTuple, TypeVar
 
+from bot.store.access import Work
 from bot.store.errors import DamagedFile, NotSaved
 from engine.core.values import Corrupt
 
 T = TypeVar("T")
-
-Work = Callable[[sqlite3.Connection], T]
-"""A function that runs on the file's own thread; it must not touch the event loop."""
 
 Begin = Literal["BEGIN", "BEGIN IMMEDIATE", "BEGIN EXCLUSIVE"]
 
@@ -42,7 +40,7 @@ _REFUSED = frozenset(
 _DAMAGED = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 
 
-def transact(connection: sqlite3.Connection, work: Work[T], begin: Begin) -> T:
+def transact(connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], T], begin: Begin) -> T:
     """Run `work` in a transaction and return its result after the commit; roll back on any exception.
 
     `begin` is the SQL statement that begins the transaction, and so selects its lock. Errors of SQLite become NotSaved,
@@ -60,26 +58,31 @@ def transact(connection: sqlite3.Connection, work: Work[T], begin: Begin) -> T:
         return result
 
 
-def transact_together(connection: sqlite3.Connection, works: Sequence[Work[Any]]) -> list[WorkResult]:
-    """Run all works in one transaction and return their results in order.
+def settle_on(connection: sqlite3.Connection, works: Sequence[Work[Any]]) -> list[WorkResult]:
+    """Run works on a file as `transact_together` does."""
+    return transact_together(lambda work: transact(connection, work, WRITE), works)
 
-    If one fails, roll back and run each in a transaction of its own. So one work's error never affects another, but a
-    work may run twice. If the disk refuses, every result is NotSaved.
+
+def transact_together(run: Callable[[Work[Any]], Any], works: Sequence[Work[Any]]) -> list[WorkResult]:
+    """Run all works in one transaction and return their results in order; `run` runs a work in a transaction.
+
+    If one fails, each then runs in a transaction of its own. So one work's error never affects another, but a work may
+    run twice. If `run` raises NotSaved, every result is NotSaved.
     """
     if len(works) > 1:
         try:
-            results = transact(connection, lambda file: [work(file) for work in works], WRITE)
+            results = run(lambda file: [work(file) for work in works])
         except NotSaved as error:  # to ask the disk again for each would keep everybody waiting
             return [WorkResult(error=NotSaved(*error.args)) for _ in works]
         except Exception:  # noqa: BLE001 - whose it is shows when each is alone
-            return [_settle(connection, work) for work in works]
+            return [_settle(run, work) for work in works]
         return [WorkResult(result) for result in results]
-    return [_settle(connection, work) for work in works]
+    return [_settle(run, work) for work in works]
 
 
-def _settle(connection: sqlite3.Connection, work: Work[Any]) -> WorkResult:
+def _settle(run: Callable[[Work[Any]], Any], work: Work[Any]) -> WorkResult:
     try:
-        return WorkResult(transact(connection, work, WRITE))
+        return WorkResult(run(work))
     except Exception as error:  # noqa: BLE001 - raised where the work came from
         return WorkResult(error=error)
 

@@ -7,7 +7,9 @@ page itself is freed. The log keeps old pages until it is truncated.
 
 import logging
 import sqlite3
+from collections.abc import Sequence
 
+from bot.store.connection import Connection
 from bot.store.transactions import translated_errors
 
 _log = logging.getLogger(__name__)
@@ -21,6 +23,17 @@ LOG_TO_CUT = ALWAYS_ZEROED + 1
 
 BUSY_MILLISECONDS = 5_000
 """Milliseconds that a connection waits for other processes, except in `empty_log`."""
+
+
+def rewrite_tables(file: Connection, tables: Sequence[str]) -> None:
+    """Rewrite tables of a SQLite file, so that it keeps no deleted bytes of theirs; no-op in a PostgreSQL database.
+
+    Mark the file as well, so that its write-ahead log is emptied later. Call it within a transaction.
+    """
+    if isinstance(file, sqlite3.Connection):
+        for table in tables:
+            rewrite_table(file, table)
+        want_empty_log(file)
 
 
 def rewrite_table(file: sqlite3.Connection, table: str) -> None:

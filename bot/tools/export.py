@@ -12,7 +12,7 @@ from pathlib import Path
 
 from bot.match.model.match import MatchRef
 from bot.match.records import MatchRecord, record_name, record_of
-from bot.rows import Rows
+from bot.rows import Rows, open_files
 from bot.store.errors import MatchNotFound, NewerFile, NotSaved
 from bot.tools.verify import read_record
 from engine.catalog import GAMES
@@ -29,7 +29,7 @@ async def export(data_dir: Path, ref: MatchRef) -> bytes:
     Raises ValueError if the match isn't over. Raises errors of the store: MatchNotFound, NotSaved, Corrupt or
     NewerFile.
     """
-    rows = Rows(data_dir, max_open=1)
+    rows = Rows(open_files(data_dir, max_open=1))
     try:
         match = await rows.matches.load(ref)
         return record_of(match, await rows.matches.log(ref))

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.rows import Rows
+from bot.rows import Rows, open_files
 from bot.settings import load_settings
 from bot.store.errors import NewerFile, NotSaved
 from engine.core.values import Corrupt
@@ -21,7 +21,7 @@ async def rerate(data_dir: Path, guild_id: int) -> int | None:
 
     Return the number of rated matches, or None if the data folder has no file of the guild.
     """
-    rows = Rows(data_dir, max_open=1)
+    rows = Rows(open_files(data_dir, max_open=1))
     try:
         return await rows.ratings.rate_anew(guild_id) if guild_id in await rows.matches.guilds() else None
     finally:

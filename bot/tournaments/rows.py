@@ -1,6 +1,5 @@
 """Rows of tournaments, of their people and pairings, and of their public tables."""
 
-import sqlite3
 from collections.abc import Sequence
 
 import msgspec
@@ -10,9 +9,10 @@ from bot.match.rows import matches
 from bot.match.rows.log import check_number
 from bot.match.rows.people import assign_numbers, check_user_id
 from bot.outbox import rows
-from bot.store.columns import Columns, to_json
+from bot.store.access import GuildAccess
+from bot.store.columns import Columns
+from bot.store.connection import Connection, Values, among
 from bot.store.errors import DuplicateInteraction, MatchNotFound, StaleVersion, TournamentNotFound
-from bot.store.files import GuildAccess
 from bot.tournaments.model import (
     Entrant,
     NewTournament,
@@ -33,7 +33,7 @@ _READ = f"""
 """  # noqa: S608 - names of ours
 _INSERT = f"""
     INSERT INTO tournaments (channel_id, opener, interaction_id, {_TERMS.names}, {_TOURNAMENT.names})
-    VALUES (:channel_id, :opener, :interaction_id, {_TERMS.parameters}, {_TOURNAMENT.parameters})
+    VALUES (:channel_id, :opener, :interaction_id, {_TERMS.parameters}, {_TOURNAMENT.parameters}) RETURNING id
 """  # noqa: S608 - names of ours
 _UPDATE = f"UPDATE tournaments SET {_TOURNAMENT.assignments} WHERE id = :id"  # noqa: S608 - names of ours
 _ENTRANTS = """
@@ -42,9 +42,6 @@ _ENTRANTS = """
 """
 _INSERT_ENTRANT = """
     INSERT INTO tournament_people (tournament_id, place, person, name, has_left) VALUES (?, ?, ?, ?, ?)
-"""
-_BY_STATUS = """
-    SELECT id FROM tournaments WHERE status IN (SELECT value FROM json_each(?)) ORDER BY id DESC
 """
 _BY_PERSON = """
     SELECT id FROM tournaments WHERE opener = (SELECT number FROM people WHERE user_id = ?1)
@@ -75,7 +72,8 @@ _PENDING_TABLES = f"""
 """  # noqa: S608 - names of ours
 _UPDATE_TABLE = """
     UPDATE tournaments SET message_id = :message_id, shown = :shown, shown_rounds = :shown_rounds,
-    outdated = max(outdated - :outdated, 0), event_id = :event_id, event_until = :event_until WHERE id = :id
+    outdated = CASE WHEN outdated > :outdated THEN outdated - :outdated ELSE 0 END,
+    event_id = :event_id, event_until = :event_until WHERE id = :id
 """
 """Marks added since the row was read remain."""
 _MOVE = "UPDATE tournaments SET channel_id = ?, message_id = NULL, shown = -1, event_until = NULL WHERE id = ?"
@@ -92,27 +90,25 @@ _RENAME_PERSON = """
 _OUTDATE_CARDS = """
     UPDATE boards SET outdated = outdated + 1 WHERE message_id IS NOT NULL AND match_id IN
     (SELECT matches.id FROM tournament_matches JOIN matches ON matches.id = match_id
-     JOIN tournaments ON tournaments.id = tournament_id
-     WHERE matches.status = 'open' AND tournaments.status = 'running'
-     AND CAST(round_ends_at / 60 AS INTEGER) <> CAST((round_ends_at + ?1) / 60 AS INTEGER))
+     WHERE matches.status = 'open' AND tournament_id = ?)
 """
-_POSTPONE = """
-    UPDATE tournaments SET round_ends_at = round_ends_at + ?1,
-    outdated = outdated + (CAST(round_ends_at / 60 AS INTEGER) <> CAST((round_ends_at + ?1) / 60 AS INTEGER))
-    WHERE status = 'running'
-"""
+_RUNNING = "SELECT id, round_ends_at FROM tournaments WHERE status = 'running' AND round_ends_at IS NOT NULL"
+_POSTPONE = "UPDATE tournaments SET round_ends_at = round_ends_at + ?, outdated = outdated + ? WHERE id = ?"
 
 
-def postpone(file: sqlite3.Connection, seconds: float) -> None:
+def postpone(file: Connection, seconds: float) -> None:
     """Shift the end of every running round by `seconds`.
 
     Mark tables and open cards of pairings as stale if their deadline now falls in another minute.
     """
-    file.execute(_OUTDATE_CARDS, (seconds,))
-    file.execute(_POSTPONE, (seconds,))
+    for tournament_id, ends_at in file.execute(_RUNNING).fetchall():
+        is_stale = rows.shows_another_minute(ends_at, seconds)
+        if is_stale:
+            file.execute(_OUTDATE_CARDS, (tournament_id,))
+        file.execute(_POSTPONE, (seconds, is_stale, tournament_id))
 
 
-def rename(file: sqlite3.Connection, person: Person) -> None:
+def rename(file: Connection, person: Person) -> None:
     """Store a person's new name in all tournaments that aren't over, and request updates of their tables.
 
     `person` has the new name. No-op if the person is unknown or already has the name.
@@ -121,7 +117,7 @@ def rename(file: sqlite3.Connection, person: Person) -> None:
     file.execute(_RENAME_PERSON, (person.name, person.id))
 
 
-def forget_person(file: sqlite3.Connection, number: int, display_name: str) -> None:
+def forget_person(file: Connection, number: int, display_name: str) -> None:
     """Store `display_name` for a person in all tournaments, and request updates of their tables.
 
     `number` is the person's row number. Ended tournaments are included.
@@ -134,7 +130,7 @@ def forget_person(file: sqlite3.Connection, number: int, display_name: str) -> N
     file.execute("UPDATE tournament_people SET name = ? WHERE person = ?", (display_name, number))
 
 
-def _read_tournament(file: sqlite3.Connection, ref: TournamentRef) -> Tournament:
+def _read_tournament(file: Connection, ref: TournamentRef) -> Tournament:
     row = file.execute(_READ, (ref.tournament_id,)).fetchone()
     if row is None:
         raise TournamentNotFound(f"tournament {ref.tournament_id}")
@@ -164,7 +160,7 @@ class TournamentRows(GuildAccess):
         tournament.
         """
 
-        def work(file: sqlite3.Connection) -> Tournament:
+        def work(file: Connection) -> Tournament:
             interaction_id = draft.interaction_id
             if file.execute("SELECT 1 FROM tournaments WHERE interaction_id = ?", (interaction_id,)).fetchone():
                 raise DuplicateInteraction(str(interaction_id))
@@ -172,7 +168,8 @@ class TournamentRows(GuildAccess):
             tournament = draft.to_tournament(guild_id)
             others = {"channel_id": draft.channel_id, "opener": opener, "interaction_id": interaction_id}
             values = others | _TERMS.values(draft.terms) | _TOURNAMENT.values(tournament)
-            return msgspec.structs.replace(tournament, id=int(file.execute(_INSERT, values).lastrowid or 0))
+            ((tournament_id,),) = file.execute(_INSERT, values).fetchall()
+            return msgspec.structs.replace(tournament, id=tournament_id)
 
         return await self._files.write(guild_id, work, create=True)
 
@@ -190,23 +187,24 @@ class TournamentRows(GuildAccess):
 
         Return `()` if none has, or if the guild has no file.
         """
-        return await self._tournaments(guild_id, _BY_STATUS, to_json(statuses))
+        statement = f"SELECT id FROM tournaments WHERE {among('status', statuses)} ORDER BY id DESC"  # noqa: S608
+        return await self._tournaments(guild_id, statement, statuses)
 
     async def tournaments_of(self, guild_id: int, user_id: int) -> tuple[Tournament, ...]:
         """Return the tournaments that a person entered or opened, oldest first, in every status.
 
         `user_id` is the person's Discord id. Return `()` if there are none.
         """
-        return await self._tournaments(guild_id, _BY_PERSON, user_id)
+        return await self._tournaments(guild_id, _BY_PERSON, (user_id,))
 
-    async def _tournaments(self, guild_id: int, statement: str, value: str | int) -> tuple[Tournament, ...]:
+    async def _tournaments(self, guild_id: int, statement: str, values: Values) -> tuple[Tournament, ...]:
         """Return the tournaments with the ids that `statement` selects, in its order.
 
-        `value` is the statement's only parameter. Return `()` if the guild has no file.
+        `values` are those of its parameters. Return `()` if the guild has no file.
         """
 
-        def work(file: sqlite3.Connection) -> tuple[Tournament, ...]:
-            ids = file.execute(statement, (value,)).fetchall()
+        def work(file: Connection) -> tuple[Tournament, ...]:
+            ids = file.execute(statement, values).fetchall()
             return tuple(_read_tournament(file, TournamentRef(guild_id, each)) for (each,) in ids)
 
         return await self._read_or(guild_id, work, ())
@@ -218,7 +216,7 @@ class TournamentRows(GuildAccess):
         raises the stored version, so it makes an earlier copy stale.
         """
 
-        def work(file: sqlite3.Connection) -> None:
+        def work(file: Connection) -> None:
             row = file.execute("SELECT version FROM tournaments WHERE id = ?", (tournament.id,)).fetchone()
             if row is None:
                 raise TournamentNotFound(f"tournament {tournament.id}")
@@ -241,7 +239,7 @@ class TournamentRows(GuildAccess):
         Return None, storing nothing, if the pairing already has a match. Raises MatchNotFound if the guild has no file.
         """
 
-        def work(file: sqlite3.Connection) -> Match | None:
+        def work(file: Connection) -> Match | None:
             if file.execute(_PAIRING, place).fetchone() is not None:
                 return None
             match = matches.insert_match(file, guild_id, draft, log)

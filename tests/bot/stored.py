@@ -27,7 +27,7 @@ from bot.play.computer_turns import TurnPace
 from bot.play.rows import SetupRows
 from bot.privacy.rows import PrivacyRows
 from bot.ratings.rows import RatingRows
-from bot.rows import MIGRATIONS, PARTS, Rows
+from bot.rows import MIGRATIONS, PARTS, Rows, open_files
 from bot.store import schema
 from bot.tournaments import rows as tournament_rows
 from bot.tournaments.rows import TournamentRows
@@ -42,7 +42,7 @@ class SqliteStore(
     def __init__(
         self, data_dir: Path, max_open: int = 64, has_guild: Callable[[int], bool] = lambda _guild_id: True
     ) -> None:
-        self._use(Rows(data_dir, max_open, has_guild))
+        self._use(Rows(open_files(data_dir, max_open, has_guild)))
 
     def _use(self, rows: Rows) -> None:
         self._files, self._parts, self._on_postpone = rows.files, PARTS, (tournament_rows.postpone,)

@@ -8,7 +8,6 @@ Boards show a part of a second chain (`bot.match.model.match`). It covers only d
 every reader can compute it again.
 """
 
-import sqlite3
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b, sha256
@@ -19,6 +18,7 @@ import msgspec
 from bot.games.catalog import get_game
 from bot.match.model.match import LEAVE_KINDS, NO_ROWS, Head, Lobby, LogRow, Match, PublicRow, head_after
 from bot.store.columns import Columns
+from bot.store.connection import Connection, among
 from engine.core.values import Corrupt
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -217,7 +217,7 @@ def _hash(match_id: int, row: LogRow, seal: bytes, previous: bytes) -> bytes:
     return sha256(_encode(fields)).digest()
 
 
-def bind_logs(file: sqlite3.Connection, _guild_id: int) -> None:
+def bind_logs(file: Connection, _guild_id: int) -> None:
     """Compute the head of every row of every log, as a migration.
 
     Rows from the start of a match on get board number 1, earlier rows 0.
@@ -242,33 +242,32 @@ _ROWS = f"""
     FROM log WHERE match_id = ?1
 """  # noqa: S608 - names of ours
 _ROWS_FROM = f"{_ROWS} AND number >= ?2 ORDER BY number"
-_ROWS_AT = f"{_ROWS} AND number IN (SELECT value FROM json_each(?2))"  # noqa: S608 - both halves are ours
 _APPEND = f"""
     INSERT INTO log (match_id, {_COLUMNS.names}, reports, board, head, seal, previous, hash)
     VALUES (:match_id, {_COLUMNS.parameters}, :reports, :board, :head, :seal, :previous, :hash)
 """  # noqa: S608 - names of ours
 
 
-def read_links(file: sqlite3.Connection, match_id: int, first: int) -> list[Link]:
+def read_links(file: Connection, match_id: int, first: int) -> list[Link]:
     """Return the links of a match's log from row number `first` on, oldest first, without checking their hashes."""
     return [_link(row) for row in with_rests(file.execute(_ROWS_FROM, (match_id, first)))]
 
 
-def read_rows(file: sqlite3.Connection, match_id: int, numbers: Iterable[int]) -> dict[int, LogRow]:
+def read_rows(file: Connection, match_id: int, numbers: Iterable[int]) -> dict[int, LogRow]:
     """Return the rows with these numbers, by number; raise Corrupt if one doesn't fit its hash.
 
     Missing rows are left out.
     """
     rows: dict[int, LogRow] = {}
-    encoded = msgspec.json.encode(tuple(numbers)).decode()
-    for row in file.execute(_ROWS_AT, (match_id, encoded)):
+    wanted = tuple(numbers)
+    for row in file.execute(f"{_ROWS} AND {among('number', wanted)}", (match_id, *wanted)):
         link = _link(row)
         check_chain(match_id, [link], start=False)
         rows[link.row.number] = link.row
     return rows
 
 
-def append_link(file: sqlite3.Connection, match_id: int, link: Link) -> None:
+def append_link(file: Connection, match_id: int, link: Link) -> None:
     """Add a row to the end of a match's log."""
     board, digest = link.row.head or NO_ROWS
     more = {"match_id": match_id, "reports": _encode(link.row.reports), "board": board, "head": digest}
@@ -287,7 +286,7 @@ def check_number(row: LogRow, version: int) -> None:
         raise ValueError(f"log row {row.number} can't lead to version {version}")
 
 
-def is_too_short(file: sqlite3.Connection, match: Match) -> bool:
+def is_too_short(file: Connection, match: Match) -> bool:
     """Return whether a team of an ended match never acted, or the match was broken off too early.
 
     It was broken off if it ended because a seat left, or by an agreed draw. The game decides when it is under way.

@@ -1,6 +1,5 @@
 """Matches and their logs in the guilds' files, one transaction for each use case."""
 
-import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -15,31 +14,33 @@ from bot.match.model.timing import NO_WAITS, Wait, Waiting
 from bot.match.rows import matches
 from bot.match.rows.log import check_chain, check_fingerprint, check_heads, check_number, read_links, with_rests
 from bot.match.rows.people import read_identities, renumber_row
-from bot.store.columns import Columns, to_json
+from bot.store.access import GuildAccess, GuildStore
+from bot.store.columns import Columns
+from bot.store.connection import Connection, among
 from bot.store.errors import MatchNotFound
-from bot.store.files import GuildAccess, GuildFiles
 from engine.core.values import Corrupt
 
 _WAITS = Columns(Wait)
 _READ_WAITS = f"SELECT {_WAITS.names} FROM waits WHERE match_id = ? ORDER BY seat"  # noqa: S608 - names of ours
 _WRITE_WAIT = f"""
-    INSERT OR REPLACE INTO waits (match_id, {_WAITS.names}) VALUES (:match_id, {_WAITS.parameters})
+    INSERT INTO waits (match_id, {_WAITS.names}) VALUES (:match_id, {_WAITS.parameters})
+    ON CONFLICT (match_id, seat) DO UPDATE SET {_WAITS.replacements}
 """  # noqa: S608 - names of ours
 _NEXT_TIMES = "SELECT match_id, min(next_at) FROM waits WHERE next_at IS NOT NULL GROUP BY match_id ORDER BY match_id"
+IS_PAUSED = "timing LIKE '%\"paused_at\":%'"
+"""SQL for whether a match is paused: only then has the JSON of its timing this field."""
 _WAITING_FOR_COMPUTERS = """
     SELECT DISTINCT id FROM matches
     JOIN seats ON seats.match_id = id
     JOIN people ON number = person AND user_id BETWEEN ? AND ?
     LEFT JOIN waits ON waits.match_id = id AND waits.seat = seats.seat
-    WHERE status = 'live' AND (waits.seat IS NOT NULL OR json_extract(timing, '$.proposal') IS NOT NULL)
+    WHERE status = 'live' AND (waits.seat IS NOT NULL OR timing LIKE '%"proposal":%')
     OR status = 'open' AND NOT EXISTS (SELECT 1 FROM lobbies WHERE lobbies.match_id = id)
     ORDER BY id
 """
-_IDS = """
-    SELECT id FROM matches WHERE status IN (SELECT value FROM json_each(?1)) AND (?2 IS NULL OR id IN
-    (SELECT match_id FROM seats WHERE person = (SELECT number FROM people WHERE user_id = ?2)
-     UNION SELECT match_id FROM leavers WHERE person = (SELECT number FROM people WHERE user_id = ?2)))
-    ORDER BY id DESC
+_OF_PERSON = """ AND id IN
+    (SELECT match_id FROM seats WHERE person = (SELECT number FROM people WHERE user_id = ?)
+     UNION SELECT match_id FROM leavers WHERE person = (SELECT number FROM people WHERE user_id = ?))
 """
 _VERSION_AND_KEY = "SELECT version, key FROM matches LEFT JOIN keys ON match_id = id WHERE id = ?"
 _LAST_MOVE = """
@@ -49,7 +50,7 @@ _LAST_MOVE = """
 """
 """Actions done for a seat, such as by an auto reply, have no interaction and are skipped."""
 _OTHERS = """
-    SELECT 1 FROM (SELECT match_id, person FROM seats UNION ALL SELECT match_id, person FROM leavers)
+    SELECT 1 FROM (SELECT match_id, person FROM seats UNION ALL SELECT match_id, person FROM leavers) AS seated
     WHERE person = (SELECT number FROM people WHERE user_id = ?) AND match_id <> ? LIMIT 1
 """
 _ENGAGED = """
@@ -57,7 +58,7 @@ _ENGAGED = """
     JOIN log AS opening ON opening.match_id = id AND opening.number = 0
     LEFT JOIN lobby_seats ON lobby_seats.match_id = id AND lobby_seats.seat = seats.seat
     WHERE seats.person = (SELECT number FROM people WHERE user_id = ?) AND id <> ?
-    AND status IN ('open', 'live') AND (status = 'live' OR opening.person = seats.person OR agreed)
+    AND status IN ('open', 'live') AND (status = 'live' OR opening.person = seats.person OR agreed <> 0)
 """
 _RENAME = tuple(
     f"UPDATE {table} SET name = ?1 WHERE person = (SELECT number FROM people WHERE user_id = ?2)"  # noqa: S608
@@ -80,13 +81,13 @@ class Parts(NamedTuple):
     If one of them raises, nothing is written.
     """
 
-    opened: Sequence[Callable[[sqlite3.Connection, Match], None]] = ()
+    opened: Sequence[Callable[[Connection, Match], None]] = ()
     """Functions that run after the insertion of a new match."""
-    before_waits: Sequence[Callable[[sqlite3.Connection, Saved], None]] = ()
+    before_waits: Sequence[Callable[[Connection, Saved], None]] = ()
     """Functions that run after a match and its log row are written, and before its waits are replaced."""
-    saved: Sequence[Callable[[sqlite3.Connection, Saved], None]] = ()
+    saved: Sequence[Callable[[Connection, Saved], None]] = ()
     """Functions that run after the waits are replaced."""
-    renamed: Sequence[Callable[[sqlite3.Connection, Person], None]] = ()
+    renamed: Sequence[Callable[[Connection, Person], None]] = ()
     """Functions that run after a person's name is changed in matches."""
 
 
@@ -97,7 +98,7 @@ class MatchRows(GuildAccess):
     later release wrote the file, and RuntimeError after the files were closed.
     """
 
-    def __init__(self, files: GuildFiles, parts: Parts) -> None:
+    def __init__(self, files: GuildStore, parts: Parts) -> None:
         super().__init__(files)
         self._parts = parts
 
@@ -108,7 +109,7 @@ class MatchRows(GuildAccess):
         missing.
         """
 
-        def work(file: sqlite3.Connection) -> Match:
+        def work(file: Connection) -> Match:
             match = matches.insert_match(file, guild_id, draft, log)
             for also in self._parts.opened:
                 also(file, match)
@@ -139,7 +140,7 @@ class MatchRows(GuildAccess):
         doesn't fit the match.
         """
 
-        def work(file: sqlite3.Connection) -> Match:
+        def work(file: Connection) -> Match:
             stored = matches.update_match(file, match, log)
             saved = Saved(stored, log, waiting)
             for before in self._parts.before_waits:
@@ -160,7 +161,7 @@ class MatchRows(GuildAccess):
     async def log(self, ref: MatchRef) -> tuple[LogRow, ...]:
         """Return the match's log, oldest first; raises MatchNotFound, or Corrupt where the hash chain is broken."""
 
-        def work(file: sqlite3.Connection) -> tuple[LogRow, ...]:
+        def work(file: Connection) -> tuple[LogRow, ...]:
             row = file.execute(_VERSION_AND_KEY, (ref.match_id,)).fetchone()
             if row is None:
                 raise MatchNotFound(f"match {ref.match_id}")
@@ -180,7 +181,7 @@ class MatchRows(GuildAccess):
         Return `()` before the match has begun. Raises Corrupt if one of these rows doesn't fit its hash.
         """
 
-        def work(file: sqlite3.Connection) -> tuple[LogRow, ...]:
+        def work(file: Connection) -> tuple[LogRow, ...]:
             first = file.execute(_LAST_MOVE, (ref.match_id, seat)).fetchone()
             return () if first is None else _read_log(file, ref, first[0])
 
@@ -194,9 +195,8 @@ class MatchRows(GuildAccess):
         A damaged match is left out and logged, so the others remain readable.
         """
 
-        def work(file: sqlite3.Connection) -> tuple[Match, ...]:
-            ids = file.execute(_IDS, (to_json(statuses), user_id)).fetchall()
-            return matches.read_all(file, guild_id, [match_id for (match_id,) in ids])
+        def work(file: Connection) -> tuple[Match, ...]:
+            return matches.read_all(file, guild_id, _read_ids(file, statuses, user_id))
 
         return await self._read_or(guild_id, work, ())
 
@@ -233,8 +233,7 @@ class MatchRows(GuildAccess):
 
         Raises MatchNotFound if the guild has no file.
         """
-        values = (to_json(statuses), None)
-        return await self._files.read(guild_id, lambda file: tuple(each for (each,) in file.execute(_IDS, values)))
+        return await self._files.read(guild_id, lambda file: _read_ids(file, statuses))
 
     async def waits(self, ref: MatchRef) -> tuple[Wait, ...]:
         """Return the waits of a match in order of seats; return `()` if the match is missing."""
@@ -261,7 +260,7 @@ class MatchRows(GuildAccess):
         `person` has the user id and the new name. A guild without a file is ignored.
         """
 
-        def work(file: sqlite3.Connection) -> None:
+        def work(file: Connection) -> None:
             for statement in _RENAME:
                 file.execute(statement, (person.name, person.id))
             for also in self._parts.renamed:
@@ -275,7 +274,7 @@ class MatchRows(GuildAccess):
 
     async def guilds(self) -> tuple[int, ...]:
         """Return the ids of all guilds that have a file, ascending."""
-        return self._files.guilds()
+        return await self._files.guilds()
 
     async def unfinished_guilds(self) -> tuple[int, ...]:
         """Return the ids of the guilds with an unfinished match or tournament, or a pending message, ascending.
@@ -285,7 +284,14 @@ class MatchRows(GuildAccess):
         return await self._files.find_unfinished()
 
 
-def _read_log(file: sqlite3.Connection, ref: MatchRef, first: int) -> tuple[LogRow, ...]:
+def _read_ids(file: Connection, statuses: Sequence[Status], user_id: int | None = None) -> tuple[int, ...]:
+    """Return the ids of the matches with these statuses, newest first; with `user_id`, only that person's."""
+    statement = f"SELECT id FROM matches WHERE {among('status', statuses)}"  # noqa: S608 - names of ours
+    statement, values = (statement, ()) if user_id is None else (statement + _OF_PERSON, (user_id, user_id))
+    return tuple(each for (each,) in file.execute(f"{statement} ORDER BY id DESC", (*statuses, *values)))
+
+
+def _read_log(file: Connection, ref: MatchRef, first: int) -> tuple[LogRow, ...]:
     """Return the match's log rows from number `first` on, oldest first.
 
     Raises Corrupt if their hash chain is broken.
@@ -297,16 +303,15 @@ def _read_log(file: sqlite3.Connection, ref: MatchRef, first: int) -> tuple[LogR
     return tuple(renumber_row(link.row, ids) for link in with_rests(links))
 
 
-def _write_waits(file: sqlite3.Connection, match_id: int, waiting: Waiting) -> None:
+def _write_waits(file: Connection, match_id: int, waiting: Waiting) -> None:
     """Replace the waits of a match, except those of the seats in `waiting.kept_seats`.
 
     A wait that changes from "ahead" to "answer" keeps its version, so one question pings its person only once.
     """
     ahead = dict(file.execute("SELECT seat, version FROM waits WHERE match_id = ? AND kind = 'ahead'", (match_id,)))
-    file.execute(
-        "DELETE FROM waits WHERE match_id = ? AND seat NOT IN (SELECT value FROM json_each(?))",
-        (match_id, to_json(waiting.kept_seats)),
-    )
+    kept = tuple(waiting.kept_seats)
+    statement = f"DELETE FROM waits WHERE match_id = ? AND NOT {among('seat', kept)}"  # noqa: S608 - names of ours
+    file.execute(statement, (match_id, *kept))
     for wait in waiting.begun:
         version = ahead.get(wait.seat, wait.version) if wait.kind == "answer" else wait.version
         file.execute(_WRITE_WAIT, _WAITS.values(wait) | {"match_id": match_id, "version": version})

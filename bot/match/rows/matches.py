@@ -1,7 +1,6 @@
 """Matches as rows: each function is a part of one transaction."""
 
 import logging
-import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
@@ -24,6 +23,7 @@ from bot.match.rows.people import (
     write_lobby,
 )
 from bot.store.columns import Columns, to_json
+from bot.store.connection import Connection
 from bot.store.errors import DuplicateInteraction, MatchNotFound, StaleVersion
 from engine.core.values import Corrupt, Roster, Seat
 
@@ -35,7 +35,7 @@ _COLUMNS = Columns(Match, _ELSEWHERE)
 _READ = f"""
     SELECT version, key, teams, {_COLUMNS.names} FROM matches LEFT JOIN keys ON match_id = id WHERE id = ?
 """  # noqa: S608 - names of ours
-_INSERT = f"INSERT INTO matches (teams, {_COLUMNS.names}) VALUES (:teams, {_COLUMNS.parameters})"  # noqa: S608
+_INSERT = f"INSERT INTO matches (teams, {_COLUMNS.names}) VALUES (:teams, {_COLUMNS.parameters}) RETURNING id"  # noqa: S608
 _UPDATE = f"UPDATE matches SET teams = :teams, {_COLUMNS.assignments} WHERE id = :id"  # noqa: S608 - names of ours
 _PEOPLE = """
     SELECT person, user_id, people.seal, seats.name FROM seats LEFT JOIN people ON number = person
@@ -65,7 +65,7 @@ class _Before(NamedTuple):
     """The numbers of these people in the file, by their ids."""
 
 
-def insert_match(file: sqlite3.Connection, guild_id: int, draft: NewMatch, row: LogRow) -> Match:
+def insert_match(file: Connection, guild_id: int, draft: NewMatch, row: LogRow) -> Match:
     """Store a new challenge or lobby with its key, people and first log row. Return it with its id.
 
     Raises DuplicateInteraction if a log row of that interaction is already stored.
@@ -73,7 +73,7 @@ def insert_match(file: sqlite3.Connection, guild_id: int, draft: NewMatch, row: 
     if file.execute("SELECT 1 FROM log WHERE interaction_id = ?", (row.interaction_id,)).fetchone():
         raise DuplicateInteraction(f"interaction {row.interaction_id}")
     match = draft.to_match(guild_id, 0, row.reports)
-    match_id = int(file.execute(_INSERT, _values(match)).lastrowid or 0)
+    ((match_id,),) = file.execute(_INSERT, _values(match)).fetchall()
     match = msgspec.structs.replace(match, id=match_id)
     file.execute("INSERT INTO keys (match_id, key) VALUES (?, ?)", (match_id, match.key))
     numbers = assign_numbers(file, guild_id, [*(person.id for person in match.people), row.user_id])
@@ -85,7 +85,7 @@ def insert_match(file: sqlite3.Connection, guild_id: int, draft: NewMatch, row: 
     return msgspec.structs.replace(match, head=link.row.head)
 
 
-def update_match(file: sqlite3.Connection, match: Match, row: LogRow) -> Match:
+def update_match(file: Connection, match: Match, row: LogRow) -> Match:
     """Replace the match's previous version by this one, append its log row, and return the match as stored.
 
     The stored channel and names may be newer than those of `match`, and then remain. Raises MatchNotFound or Corrupt.
@@ -120,9 +120,7 @@ def update_match(file: sqlite3.Connection, match: Match, row: LogRow) -> Match:
     return _with_reports(file, stored, link.row)
 
 
-def _with_leavers(
-    file: sqlite3.Connection, stored: Match, requested: Match, row: LogRow
-) -> tuple[Match, dict[int, int]]:
+def _with_leavers(file: Connection, stored: Match, requested: Match, row: LogRow) -> tuple[Match, dict[int, int]]:
     """Return `stored` with its leavers, and the file's numbers of leavers and newcomer by user id.
 
     Leavers are people who left a seat. If a person leaves with `row`, the newcomer is the person in that seat in
@@ -145,7 +143,7 @@ def _values(match: Match) -> dict[str, Any]:
     return {"id": match.id, "teams": to_json(match.roster.teams)} | _COLUMNS.values(match)
 
 
-def read_match(file: sqlite3.Connection, ref: MatchRef) -> Match:
+def read_match(file: Connection, ref: MatchRef) -> Match:
     """Return a match after comparing it with its newest log rows.
 
     Raises MatchNotFound if it is missing, and Corrupt if it is damaged.
@@ -173,7 +171,7 @@ def read_match(file: sqlite3.Connection, ref: MatchRef) -> Match:
     return with_numbers(match, ids | leaver_ids)
 
 
-def read_all(file: sqlite3.Connection, guild_id: int, match_ids: Sequence[int]) -> tuple[Match, ...]:
+def read_all(file: Connection, guild_id: int, match_ids: Sequence[int]) -> tuple[Match, ...]:
     """Return the matches of these ids in the given order; leave out and log a damaged one.
 
     Raises MatchNotFound if one is missing.
@@ -187,7 +185,7 @@ def read_all(file: sqlite3.Connection, guild_id: int, match_ids: Sequence[int]) 
     return tuple(matches)
 
 
-def move(file: sqlite3.Connection, match_id: int, channel_id: int) -> None:
+def move(file: Connection, match_id: int, channel_id: int) -> None:
     """Set the channel in which a match is played; raise MatchNotFound if it is missing."""
     changed = file.execute("UPDATE matches SET channel_id = ? WHERE id = ?", (channel_id, match_id))
     if not changed.rowcount:
@@ -203,7 +201,7 @@ def decoding(ref: MatchRef) -> Iterator[None]:
         raise Corrupt(f"match {ref.match_id} of guild {ref.guild_id} can't be read: {type(error).__name__}") from error
 
 
-def _with_reports(file: sqlite3.Connection, match: Match, newest: LogRow) -> Match:
+def _with_reports(file: Connection, match: Match, newest: LogRow) -> Match:
     """Return the match with each reader's newest redacted events, and the head of its board.
 
     Each reader's events are those of the version in `Match.since`, or of `newest` if `since` is empty. Raises Corrupt
@@ -218,7 +216,7 @@ def _with_reports(file: sqlite3.Connection, match: Match, newest: LogRow) -> Mat
     return msgspec.structs.replace(match, reports=reports, head=rows[shown].head)
 
 
-def _read_people(file: sqlite3.Connection, ref: MatchRef) -> tuple[tuple[Person, ...], dict[int, int]]:
+def _read_people(file: Connection, ref: MatchRef) -> tuple[tuple[Person, ...], dict[int, int]]:
     """Return the people of a match by seat, and a dict from their numbers to Discord user ids.
 
     The returned people have their numbers in place of ids. Raises Corrupt if a row doesn't fit its seal.
@@ -228,7 +226,7 @@ def _read_people(file: sqlite3.Connection, ref: MatchRef) -> tuple[tuple[Person,
     return tuple(Person(number, name) for number, _, _, name in rows), ids
 
 
-def _read_before(file: sqlite3.Connection, match: Match, row: LogRow) -> _Before:
+def _read_before(file: Connection, match: Match, row: LogRow) -> _Before:
     """Return the stored data of the match's previous version, which `match` and `row` will replace.
 
     Raises MatchNotFound, DuplicateInteraction if the row's interaction is already stored, or Corrupt. Raises
@@ -254,7 +252,7 @@ def _read_before(file: sqlite3.Connection, match: Match, row: LogRow) -> _Before
     return _Before(status == "open", channel_id, game, created_at, end, people, numbers)
 
 
-def _insert_people(file: sqlite3.Connection, match_id: int, people: tuple[Person, ...]) -> None:
+def _insert_people(file: Connection, match_id: int, people: tuple[Person, ...]) -> None:
     file.executemany(
         "INSERT INTO seats (match_id, seat, person, name) VALUES (?, ?, ?, ?)",
         [(match_id, seat, person.id, person.name) for seat, person in enumerate(people)],

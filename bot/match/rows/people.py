@@ -6,7 +6,6 @@ that others played with them can still be shown and checked.
 Each person who left a seat to a computer player also has a row among the leavers.
 """
 
-import sqlite3
 from collections.abc import Iterable, Mapping
 from hashlib import sha256
 
@@ -15,12 +14,14 @@ import msgspec
 from bot.match.model.match import Leaver, Lobby, LobbySeat, LogRow, Match, MatchRef, Person
 from bot.match.model.timing import Leaving
 from bot.store.columns import Columns
+from bot.store.connection import Connection
 from engine.core.values import Corrupt
 
 _LOBBY = Columns(Lobby, ("places",))
 _READ_LOBBY = f"SELECT {_LOBBY.names} FROM lobbies WHERE match_id = ?"  # noqa: S608 - names of ours
 _WRITE_LOBBY = f"""
-    INSERT OR REPLACE INTO lobbies (match_id, {_LOBBY.names}) VALUES (:match_id, {_LOBBY.parameters})
+    INSERT INTO lobbies (match_id, {_LOBBY.names}) VALUES (:match_id, {_LOBBY.parameters})
+    ON CONFLICT (match_id) DO UPDATE SET {_LOBBY.replacements}
 """  # noqa: S608 - names of ours
 
 _PLACE = Columns(LobbySeat)
@@ -30,7 +31,7 @@ _WRITE_PLACE = f"""
 """  # noqa: S608 - names of ours
 
 
-def write_lobby(file: sqlite3.Connection, match_id: int, lobby: Lobby) -> None:
+def write_lobby(file: Connection, match_id: int, lobby: Lobby) -> None:
     """Store a match's lobby and its seats, replacing the stored ones."""
     file.execute(_WRITE_LOBBY, {"match_id": match_id} | _LOBBY.values(lobby))
     file.execute("DELETE FROM lobby_seats WHERE match_id = ?", (match_id,))
@@ -38,7 +39,7 @@ def write_lobby(file: sqlite3.Connection, match_id: int, lobby: Lobby) -> None:
     file.executemany(_WRITE_PLACE, places)
 
 
-def read_lobby(file: sqlite3.Connection, match_id: int) -> Lobby | None:
+def read_lobby(file: Connection, match_id: int) -> Lobby | None:
     """Return a match's lobby; None if it has none."""
     row = file.execute(_READ_LOBBY, (match_id,)).fetchone()
     if row is None:
@@ -73,7 +74,7 @@ def check_user_id(guild_id: int, number: int, user_id: int | None, seal: bytes |
     return -number if user_id is None else user_id
 
 
-def assign_numbers(file: sqlite3.Connection, guild_id: int, user_ids: Iterable[int | None]) -> dict[int, int]:
+def assign_numbers(file: Connection, guild_id: int, user_ids: Iterable[int | None]) -> dict[int, int]:
     """Return the number of each person by user id, and give new people a number.
 
     None among the ids is skipped. An erased person has the negative id `-number`. Raises Corrupt if a person's row was
@@ -82,7 +83,7 @@ def assign_numbers(file: sqlite3.Connection, guild_id: int, user_ids: Iterable[i
     return {user_id: _number(file, guild_id, user_id) for user_id in user_ids if user_id is not None}
 
 
-def read_identities(file: sqlite3.Connection, ref: MatchRef) -> dict[int, int]:
+def read_identities(file: Connection, ref: MatchRef) -> dict[int, int]:
     """Return the user ids of all people in the log of a match, by their numbers.
 
     The id is `-number` if the person deleted their data. Raises Corrupt if a person's row is missing or was tampered
@@ -122,16 +123,17 @@ def renumber_leavers(leavers: Iterable[Leaver], numbers: Mapping[int, int]) -> t
     )
 
 
-def _number(file: sqlite3.Connection, guild_id: int, user_id: int) -> int:
+def _number(file: Connection, guild_id: int, user_id: int) -> int:
     if user_id < 0:
         return -user_id
     row = file.execute("SELECT number, seal FROM people WHERE user_id = ?", (user_id,)).fetchone()
     if row is not None:
         check_user_id(guild_id, row[0], user_id, row[1])
         return int(row[0])
-    number = int(file.execute("INSERT INTO people (user_id, seal) VALUES (?, x'')", (user_id,)).lastrowid or 0)
+    insert = "INSERT INTO people (user_id, seal) VALUES (?, ?) RETURNING number"
+    ((number,),) = file.execute(insert, (user_id, b"")).fetchall()
     file.execute("UPDATE people SET seal = ? WHERE number = ?", (seal_of_person(guild_id, number, user_id), number))
-    return number
+    return int(number)
 
 
 _LEAVERS = """
@@ -140,7 +142,7 @@ _LEAVERS = """
 """
 
 
-def replace_person(file: sqlite3.Connection, match: Match, leaver: Leaver, number: int) -> None:
+def replace_person(file: Connection, match: Match, leaver: Leaver, number: int) -> None:
     """Store that a person left the seat of `leaver`, and give the seat to the person of this number.
 
     `match` has the new person's name. The leaver's number and name are copied from the stored seat. The person may have
@@ -156,7 +158,7 @@ def replace_person(file: sqlite3.Connection, match: Match, leaver: Leaver, numbe
     file.execute("UPDATE seats SET person = ?, name = ? WHERE match_id = ? AND seat = ?", (number, name, *key))
 
 
-def read_leavers(file: sqlite3.Connection, ref: MatchRef) -> tuple[tuple[Leaver, ...], dict[int, int]]:
+def read_leavers(file: Connection, ref: MatchRef) -> tuple[tuple[Leaver, ...], dict[int, int]]:
     """Return the people who left seats of a match, with numbers for ids, and the ids by number.
 
     The id is `-number` if the person deleted their data. Raises Corrupt if a person's row is missing or was tampered
@@ -170,7 +172,7 @@ def read_leavers(file: sqlite3.Connection, ref: MatchRef) -> tuple[tuple[Leaver,
     ), ids
 
 
-def remember_deletion(file: sqlite3.Connection, number: int, seal: bytes, at: float) -> None:
+def remember_deletion(file: Connection, number: int, seal: bytes, at: float) -> None:
     """Note that the person with this number had their data deleted `at` (POSIX seconds).
 
     `seal` is that of their row before; `numbers_of` finds them with the seal until `forget_deletions`.
@@ -178,12 +180,12 @@ def remember_deletion(file: sqlite3.Connection, number: int, seal: bytes, at: fl
     file.execute("INSERT INTO recent_deletions (person, seal, at) VALUES (?, ?, ?)", (number, seal, at))
 
 
-def forget_deletions(file: sqlite3.Connection, before: float) -> None:
+def forget_deletions(file: Connection, before: float) -> None:
     """Forget the deletions before `before` (POSIX seconds)."""
     file.execute("DELETE FROM recent_deletions WHERE at < ?", (before,))
 
 
-def numbers_of(file: sqlite3.Connection, guild_id: int, number: int) -> list[int]:
+def numbers_of(file: Connection, guild_id: int, number: int) -> list[int]:
     """Return a known person's number, and those that they had before a deletion that is still remembered."""
     (user_id,) = file.execute("SELECT user_id FROM people WHERE number = ?", (number,)).fetchone()
     deleted = file.execute("SELECT person, seal FROM recent_deletions ORDER BY person").fetchall()
@@ -204,7 +206,7 @@ _HAS_PLAYED = f"""
 """  # noqa: S608 - all of it is ours
 
 
-def has_played(file: sqlite3.Connection, user_id: int, game: str) -> bool:
+def has_played(file: Connection, user_id: int, game: str) -> bool:
     """Return whether stored matches or results show that the person has begun a match of the game."""
     (has,) = file.execute(_HAS_PLAYED, (user_id, game)).fetchone()
     return bool(has)

@@ -67,7 +67,7 @@ async def test_a_file_others_could_read_is_closed_to_them(files: GuildFiles, tmp
 async def test_what_is_no_guilds_id_makes_no_file(files: GuildFiles, guild_id: Any) -> None:
     with pytest.raises((ValueError, TypeError)):
         await files.write(guild_id, add_block, create=True)
-    assert files.guilds() == ()
+    assert await files.guilds() == ()
 
 
 async def test_a_link_in_place_of_a_file_or_of_the_folder_is_refused(files: GuildFiles, tmp_path: Path) -> None:
@@ -90,7 +90,7 @@ async def test_only_files_named_by_an_id_are_guilds(files: GuildFiles, tmp_path:
     for name in ("05", "-5", "five", "5.sqlite3.v1", "\u0665", str(2**63), "0"):
         (tmp_path / "guilds" / f"{name}.sqlite3").touch()
     (tmp_path / "guilds" / "7.sqlite3.v1").touch()
-    assert files.guilds() == (5,)
+    assert await files.guilds() == (5,)
 
 
 async def test_reading_makes_no_file(files: GuildFiles) -> None:
@@ -98,7 +98,7 @@ async def test_reading_makes_no_file(files: GuildFiles) -> None:
         await files.read(5, count_blocks)
     with pytest.raises(MatchNotFound):
         await files.write(5, add_block)
-    assert files.guilds() == ()
+    assert await files.guilds() == ()
     await files.write(5, add_block, create=True)
     assert await files.read(5, count_blocks) == 1
 
@@ -128,7 +128,7 @@ async def test_no_more_threads_than_open_files_are_allowed(files: GuildFiles) ->
 
     await asyncio.gather(*(use(guild_id) for guild_id in range(1, 41)))
     assert most == MAX_OPEN
-    assert files.guilds() == tuple(range(1, 41))
+    assert await files.guilds() == tuple(range(1, 41))
     assert [await files.read(guild_id, count_blocks) for guild_id in range(1, 41)] == [1] * 40
     await files.close()
     assert threading.active_count() == before

@@ -1,0 +1,271 @@
+"""A session with a PostgreSQL server: transactions of guilds, and what a lost connection means for them.
+
+A transaction names its guild first, and row-level security then shows the rows of that guild only. A session is for one
+thread.
+"""
+
+import logging
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Any, TypeVar
+
+import psycopg
+from psycopg import errors
+from psycopg.types.numeric import FloatBinaryDumper, Int8BinaryDumper
+
+from bot.store.access import Work
+from bot.store.connection import Values
+from bot.store.copies import IS_UNFINISHED
+from bot.store.errors import MatchNotFound, NotSaved
+from bot.store.statements import translate
+from engine.core.values import Corrupt
+
+_log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+SCHEMA = "warroom"
+ROLE = "warroom_rows"
+"""The role for users whom row-level security doesn't bind, such as superusers; every session of theirs takes it."""
+
+_SETTINGS = f"""
+    SET search_path TO {SCHEMA};
+    SET lock_timeout = '5s';
+    SET statement_timeout = '30s';
+    SET idle_in_transaction_session_timeout = '10s';
+    SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'
+"""
+"""A process that is frozen within a transaction keeps others waiting for seconds only."""
+
+_CONNECTING: dict[str, Any] = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+_ASKING = 20.0
+"""Seconds in which the server may answer whether a transaction was carried out."""
+
+_DAMAGED = (errors.DataCorrupted, errors.IndexCorrupted)
+_LOST = (psycopg.OperationalError, psycopg.InterfaceError)
+_REFUSED = (*_LOST, errors.InsufficientPrivilege, errors.ReadOnlySqlTransaction)
+
+
+class TakenOver(NotSaved):
+    """Another process writes to the database now, so this one's changes are refused."""
+
+
+class _Truth(Int8BinaryDumper):
+    """Writes True and False as the numbers 1 and 0, as SQLite does."""
+
+    def dump(self, obj: int) -> Any:  # noqa: ANN401 - as the library has it
+        return super().dump(int(obj))
+
+
+class PostgresConnection:
+    """A `Connection` within a transaction of a session."""
+
+    def __init__(self, connection: psycopg.Connection[Any]) -> None:
+        self._connection = connection
+
+    def execute(self, sql: str, parameters: Values = (), /) -> psycopg.RawCursor[Any]:
+        """Run a statement and return its rows."""
+        statement = translate(sql)
+        cursor = psycopg.RawCursor(self._connection)
+        return cursor.execute(statement.text, statement.order(parameters), binary=True)
+
+    def executemany(self, sql: str, parameters: Iterable[Values], /) -> object:
+        """Run a statement once for each of these values."""
+        statement = translate(sql)
+        every = [statement.order(values) for values in parameters]
+        if every:
+            psycopg.RawCursor(self._connection).executemany(statement.text, every)
+        return None
+
+
+class Session:
+    """A connection to the server, which is opened when it is needed, and again after it was lost."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._connection: psycopg.Connection[Any] | None = None
+
+    def read(self, guild_id: int, work: Work[T]) -> T:
+        """Return the result of `work`, which sees one state of the guild's rows.
+
+        Raises MatchNotFound if nothing of the guild is stored, and NotSaved if the server can't be reached.
+        """
+        return self._again_if_lost(lambda: self._read(guild_id, work))
+
+    def write(self, guild_id: int, work: Work[T], *, epoch: int, create: bool) -> T:
+        """Run `work` in a transaction and return its result after the commit; roll back on any exception.
+
+        Raises MatchNotFound if nothing of the guild is stored and `create` is False, and TakenOver if the database is
+        in another epoch. Raises NotSaved if the server refuses or can't be reached.
+        """
+        return self._again_if_lost(lambda: self._write(guild_id, work, epoch, create=create))
+
+    def run(self, work: Callable[[psycopg.Connection[Any]], T]) -> T:
+        """Return the result of `work`, which gets a connection that isn't in a transaction; raise NotSaved."""
+        return self._again_if_lost(lambda: work(self._connected()))
+
+    def close(self) -> None:
+        """Close the connection, if there is one."""
+        if self._connection is not None:
+            self._connection.close()
+
+    def _again_if_lost(self, work: Callable[[], T]) -> T:
+        """Return the result of `work`; run it again if its connection was lost, so that nothing of it was stored."""
+        with translated_errors():
+            connection = self._connection
+            try:
+                return work()
+            except _LOST:
+                if connection is None or not connection.closed:
+                    raise
+            return work()
+
+    def _connected(self) -> psycopg.Connection[Any]:
+        if self._connection is None or self._connection.closed:
+            self._connection = connect(self._url)
+        return self._connection
+
+    def _read(self, guild_id: int, work: Work[T]) -> T:
+        connection = self._connected()
+        with _rolling_back(connection):
+            begun = connection.execute(
+                f"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL warroom.guild = '{int(guild_id)}';"
+                f"SELECT FROM guilds WHERE id = {int(guild_id)}"
+            )
+            if not begun.set_result(-1).rowcount:
+                raise MatchNotFound(f"nothing of guild {guild_id} is stored")
+            result = work(PostgresConnection(connection))
+            connection.execute("COMMIT")
+            return result
+
+    def _write(self, guild_id: int, work: Work[T], epoch: int, *, create: bool) -> T:
+        connection = self._connected()
+        with _rolling_back(connection):
+            commits = _begin(connection, guild_id, epoch, create=create)
+            result = work(PostgresConnection(connection))
+            is_lost = False
+            try:
+                if connection.execute("COMMIT").statusmessage != "COMMIT":
+                    raise RuntimeError("a statement of this transaction had failed, so it was rolled back")
+            except _LOST:
+                if not connection.closed:
+                    raise
+                is_lost = True
+        if is_lost and not self._was_carried_out(guild_id, commits):
+            raise NotSaved("the connection to the database was lost before the commit")
+        return result
+
+    def _was_carried_out(self, guild_id: int, commits: int) -> bool:
+        """Return whether the guild's transaction of this number was carried out.
+
+        The lock waits until the server has ended it. Raises NotSaved if the server can't be asked.
+        """
+        until = time.monotonic() + _ASKING
+        while True:
+            try:
+                return self.run(lambda connection: _count_commits(connection, guild_id) >= commits)
+            except NotSaved as error:
+                if time.monotonic() > until:
+                    raise NotSaved("it isn't known whether this was saved, as the database can't be reached") from error
+                time.sleep(0.2)
+
+
+def _begin(connection: psycopg.Connection[Any], guild_id: int, epoch: int, *, create: bool) -> int:
+    """Begin a transaction of a guild and return its number among those of the guild."""
+    guild_id = int(guild_id)
+    count = (
+        f"INSERT INTO guilds (id, commits) VALUES ({guild_id}, 1)"  # noqa: S608 - numbers
+        " ON CONFLICT (id) DO UPDATE SET commits = guilds.commits + 1 RETURNING commits"
+        if create
+        else f"UPDATE guilds SET commits = commits + 1 WHERE id = {guild_id} RETURNING commits"  # noqa: S608
+    )
+    begun = connection.execute(
+        f"BEGIN; SET LOCAL warroom.guild = '{guild_id}';"
+        f"SELECT FROM installation WHERE epoch = {int(epoch)} FOR KEY SHARE; {count}"
+    )
+    if not begun.set_result(2).rowcount:
+        raise TakenOver("another process of the bot uses the database now")
+    row = begun.set_result(3).fetchone()
+    if row is None:
+        raise MatchNotFound(f"nothing of guild {guild_id} is stored")
+    return int(row[0])
+
+
+def _count_commits(connection: psycopg.Connection[Any], guild_id: int) -> int:
+    row = connection.execute(f"SELECT commits FROM guilds WHERE id = {int(guild_id)} FOR UPDATE").fetchone()  # noqa: S608
+    return 0 if row is None else int(row[0])
+
+
+@contextmanager
+def _rolling_back(connection: psycopg.Connection[Any]) -> Iterator[None]:
+    """Return a context manager that rolls the transaction back if its block raises."""
+    try:
+        yield
+    except BaseException:
+        with suppress(psycopg.Error):
+            connection.execute("ROLLBACK")
+        raise
+
+
+def connect(url: str) -> psycopg.Connection[Any]:
+    """Connect to the server at `url`, as a user whom row-level security binds."""
+    wanted = {name: value for name, value in _CONNECTING.items() if f"{name}=" not in url}
+    connection = psycopg.connect(url, autocommit=True, application_name="warroom", **wanted)
+    try:
+        connection.prepared_max = 1_000
+        connection.adapters.register_dumper(int, Int8BinaryDumper)
+        connection.adapters.register_dumper(float, FloatBinaryDumper)
+        connection.adapters.register_dumper(bool, _Truth)
+        if is_above_policies(connection):
+            connection.execute(f"SET ROLE {ROLE}")
+        connection.execute(_SETTINGS)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def is_above_policies(connection: psycopg.Connection[Any]) -> bool:
+    """Return whether row-level security doesn't bind the connection's user; create the role that it does bind then."""
+    row = connection.execute(
+        "SELECT rolsuper OR rolbypassrls, EXISTS (SELECT FROM pg_roles WHERE rolname = %s)"
+        " FROM pg_roles WHERE rolname = current_user",
+        (ROLE,),
+    ).fetchone()
+    is_above, has_role = row or (False, False)
+    if is_above and not has_role:
+        with suppress(errors.DuplicateObject, errors.UniqueViolation):  # another process was quicker
+            connection.execute(f"CREATE ROLE {ROLE} NOLOGIN")
+    return bool(is_above)
+
+
+@contextmanager
+def translated_errors() -> Iterator[None]:
+    """Turn errors of PostgreSQL into errors of the model.
+
+    NotSaved means that the server refused or can't be reached, and Corrupt that it found damaged data. IntegrityError
+    and errors of a statement stay as they are, because they mean a bug.
+    """
+    try:
+        yield
+    except _DAMAGED as error:
+        raise Corrupt(f"something in the database is damaged: {error}") from error
+    except _REFUSED as error:
+        raise NotSaved(str(error)) from error
+
+
+def survey(connection: psycopg.Connection[Any], guilds: Sequence[int]) -> list[int]:
+    """Return those of the guilds with an unfinished match or tournament or a pending message, in their order."""
+    with connection.transaction(), connection.pipeline():
+        asked = []
+        for guild_id in guilds:
+            connection.execute("SELECT set_config('warroom.guild', %s, true)", (str(guild_id),))
+            asked.append(connection.execute(IS_UNFINISHED))
+        return [guild_id for guild_id, cursor in zip(guilds, asked, strict=True) if (cursor.fetchone() or (False,))[0]]
