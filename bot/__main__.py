@@ -24,6 +24,10 @@ NO_SIMULATOR = (
     "or set DISCORD_TOKEN to run the bot."
 )
 _STANDARD = Path("-")
+NOT_OF_DATABASES = (
+    "With DATABASE_URL, matches are in the database: back it up by its own means (such as pg_dump), "
+    "or copy it into files with `warroom move-to sqlite:FOLDER`."
+)
 NOT_HERE = "The bot itself runs on Linux and macOS. On Windows, run it in WSL; the demo runs anywhere."
 
 
@@ -120,9 +124,15 @@ def _number(least: int, most: int) -> Callable[[str], int]:
 
 
 def _check(settings: Settings) -> int:
-    findings = check_folder(settings.folder, platform=settings.platform, has_bucket=settings.bucket_name is not None)
+    findings = check_folder(settings.folder, platform=settings.platform, has_bucket=settings.outlives_the_disk)
     for finding in findings:
         _print(finding.text)
+    if settings.database_url is not None:
+        from bot.process import database_problem  # noqa: PLC0415 - as below
+
+        if problem := database_problem(settings.database_url.get_secret_value()):
+            return _print_error(problem)
+        _print("The database of DATABASE_URL answers, and keeps every match.")
     if settings.bucket_name is not None:
         problem = _bucket_problem(settings)
         if problem:
@@ -196,7 +206,7 @@ def _run(settings: Settings) -> int:
     from bot.discord.lifecycle import CannotStart  # noqa: PLC0415
     from bot.process import run_bot  # noqa: PLC0415 - `warroom check` must work where a library is broken
 
-    findings = check_folder(settings.folder, platform=settings.platform, has_bucket=settings.bucket_name is not None)
+    findings = check_folder(settings.folder, platform=settings.platform, has_bucket=settings.outlives_the_disk)
     problems = [finding.text for finding in findings if finding.kind == "problem"]
     if problems:
         return _print_error("\n".join(problems))
@@ -220,6 +230,8 @@ def _with_files(settings: Settings, path: Path, command: Callable[[], int]) -> i
     """
     if importlib.util.find_spec("fcntl") is None:
         return _print_error(NOT_HERE)
+    if settings.database_url is not None:
+        return _print_error(NOT_OF_DATABASES)
     start_logging("WARNING", settings.log_format, settings.secrets, sys.stderr)
     try:
         return command()

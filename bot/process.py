@@ -3,6 +3,7 @@
 `warroom backup` and `warroom restore`: all guilds in one archive, from and to the disk and the bucket.
 """
 
+import asyncio
 import logging
 import shutil
 import tempfile
@@ -22,15 +23,19 @@ from bot.operations.backup import PackedGuilds, RestoredGuilds, guild_files, pac
 from bot.operations.health import Checks, Health, Metrics, serve_health
 from bot.operations.identify import BucketRecords, FolderRecords, IdentifyTurns, Shards
 from bot.operations.lock import hold_locks
-from bot.operations.processes import StartupError, Stop, Stopped, tune_garbage_collector
+from bot.operations.processes import TEMPORARY, StartupError, Stop, Stopped, tune_garbage_collector
 from bot.operations.start_restore import restore_at_start
 from bot.operations.starts import Starts
 from bot.outbox.discord.board_updates import BoardUpdates
 from bot.players.pool import PlayerPool
 from bot.recheck import Finding, recheck
 from bot.refusals import REFUSALS
-from bot.rows import Rows
+from bot.rows import Rows, open_database
 from bot.settings import Settings
+from bot.store.access import GuildStore
+from bot.store.database import GuildDatabase
+from bot.store.errors import NewerFile, NotSaved
+from bot.store.postgres import connect, translated_errors
 
 if TYPE_CHECKING:
     from bot.operations.bucket import Bucket
@@ -59,9 +64,14 @@ async def run_bot(settings: Settings, warnings: Sequence[str] = ()) -> None:
     try:
         async with AsyncExitStack() as stack:
             await stack.enter_async_context(serve_health(watched.health, settings.port))
-            checks = await stack.enter_async_context(owned_guilds(settings, stop))
-            await restore_named_archive(settings, stop)
-            await _run_client(settings, stop, watched, checks)
+            store: GuildStore | None = None
+            if settings.database_url is None:
+                checks = await stack.enter_async_context(owned_guilds(settings, stop))
+                await restore_named_archive(settings, stop)
+            else:
+                store = database = await stack.enter_async_context(hold_database(settings, stop))
+                checks = database.checks
+            await _run_client(settings, stop, watched, checks, store)
     except Stopped:
         _log.info("stopped before connecting to Discord")
     if stop.reason is not None:
@@ -94,7 +104,55 @@ async def owned_guilds(settings: Settings, stop: Stop) -> AsyncIterator[Callable
         yield lambda: {"litestream_runs": replication.is_running}
 
 
-async def _run_client(settings: Settings, stop: Stop, watched: Monitoring, checks: Callable[[], Checks]) -> None:
+@asynccontextmanager
+async def hold_database(settings: Settings, stop: Stop) -> AsyncIterator[GuildDatabase]:
+    """Have the settings' PostgreSQL database, as the only process, while the context is open.
+
+    Waits for another process to stop, as `hold_locks` does. Raises StartupError if that process doesn't stop in time,
+    the server can't be reached, or a later release wrote the database. If another process takes it over later, requests
+    `stop` with a StartupError.
+    """
+    url = settings.database_url.get_secret_value() if settings.database_url else ""
+    database = open_database(url, shards_of(settings).has)
+    try:
+        await _claim(database, stop, settings.handover_seconds)
+        keeping = asyncio.create_task(_keep(database, stop))
+        try:
+            yield database
+        finally:
+            keeping.cancel()
+            await asyncio.gather(keeping, return_exceptions=True)
+    finally:
+        await database.close()
+
+
+async def _claim(database: GuildDatabase, stop: Stop, patience: float) -> None:
+    until = asyncio.get_running_loop().time() + patience
+    problem = "Another process of the bot has the database. Stop that one, or give this one a DATABASE_URL of its own."
+    while True:
+        try:
+            if await database.claim():
+                return
+            found = problem
+        except NotSaved as error:
+            found = f"The database can't be used ({error}). Check DATABASE_URL."
+        except NewerFile as error:
+            raise StartupError(f"This release can't be started: {error}.") from None
+        if asyncio.get_running_loop().time() >= until:
+            raise StartupError(found, code=TEMPORARY)
+        _log.warning("waiting up to %.0f s: %s", patience, found)
+        await stop.pause(min(1.0, patience))
+
+
+async def _keep(database: GuildDatabase, stop: Stop) -> None:
+    await database.keep()
+    why = "Another process has taken the database over, so this process stops. It may be started again."
+    stop.request(StartupError(why, code=TEMPORARY))
+
+
+async def _run_client(
+    settings: Settings, stop: Stop, watched: Monitoring, checks: Callable[[], Checks], store: GuildStore | None
+) -> None:
     starts = Starts(settings.folder, shards_of(settings).names[0])
     wait = starts.begin()
     if wait:
@@ -103,6 +161,7 @@ async def _run_client(settings: Settings, stop: Stop, watched: Monitoring, check
     pool = PlayerPool(metrics=watched.metrics) if settings.computer_players else None
     client = build(
         settings.folder,
+        store=store,
         max_open_guilds=settings.max_open_guilds,
         dev_guild_id=settings.dev_guild_id,
         api_url=str(settings.discord_api_url) if settings.discord_api_url else None,
@@ -149,6 +208,16 @@ def _gauges(
         ),
         "guilds": ("Guilds that the bot is in", lambda: len(client.guilds)),
     }
+
+
+def database_problem(url: str) -> str:
+    """Connect to the database at `url` and return a sentence about the failure, or "" if it works."""
+    try:
+        with translated_errors():
+            connect(url).close()
+    except NotSaved as problem:
+        return f"The database can't be used ({problem}). Check DATABASE_URL."
+    return ""
 
 
 def bucket_of(settings: Settings) -> "Bucket":

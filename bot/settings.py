@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 from typing import Annotated, Literal, Self
+from urllib.parse import unquote, urlsplit
 
 from pydantic import (
     AfterValidator,
@@ -56,6 +57,12 @@ def _archive_source(source: SecretStr) -> SecretStr:
     return source
 
 
+def _address(url: SecretStr) -> SecretStr:
+    if re.match(r"postgres(ql)?://[^\s]+$", url.get_secret_value()) is None:
+        raise ValueError("it should be the address of a PostgreSQL database, such as postgresql://user@host/name")
+    return url
+
+
 def _expand_home(folder: Path) -> Path:
     try:
         return folder.expanduser()
@@ -82,6 +89,7 @@ class Settings(BaseSettings):
     secrets_dir: Path | None = None
     discord_api_url: HttpUrl | None = None
     data_dir: Annotated[Path, AfterValidator(_expand_home)] | None = None
+    database_url: Annotated[SecretStr, AfterValidator(_address)] | None = None
     railway_volume_mount_path: Path | None = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["auto", "plain", "json"] = "auto"
@@ -144,14 +152,24 @@ class Settings(BaseSettings):
     def secrets(self) -> tuple[str, ...]:
         """Secret values of the settings that are set; they must never be printed.
 
-        They are the Discord token, the bucket's keys, and the source of a restore, whose address may have a signature.
+        They are the Discord token, the keys of database and bucket, and the source of a restore, whose address may have a
+        signature.
         """
-        every = (self.discord_token, self.restore_from, self.aws_access_key_id, self.aws_secret_access_key)
-        return tuple(secret.get_secret_value() for secret in every if secret is not None)
+        every = (self.discord_token, self.database_url, self.restore_from, self.aws_access_key_id, self.aws_secret_access_key)
+        url = urlsplit(self.database_url.get_secret_value() if self.database_url else "")
+        passwords = {url.password, unquote(url.password)} if url.password else set()
+        return (*(secret.get_secret_value() for secret in every if secret is not None), *sorted(passwords))
+
+    @property
+    def outlives_the_disk(self) -> bool:
+        """Whether matches are kept elsewhere too, in a database or a bucket."""
+        return self.database_url is not None or self.bucket_name is not None
 
     @model_validator(mode="after")
     def _fits_together(self) -> Self:
         if self.shard_ids is not None:
+            if self.database_url is not None:
+                raise ValueError("SHARD_IDS can't be used with DATABASE_URL: one process has the whole database")
             if self.shard_count is None:
                 raise ValueError("SHARD_IDS needs SHARD_COUNT beside it: of how many shards are these?")
             if self.shard_ids[-1] >= self.shard_count:

@@ -49,6 +49,7 @@ class GuildDatabase:
         self._session = threading.local()
         self._sessions: list[Session] = []
         self._work = RunningWork(self._settle)
+        self._is_reachable = True
         self._closed = False
 
     async def claim(self) -> bool:
@@ -59,15 +60,21 @@ class GuildDatabase:
         """
         return await self._on(self._claims, self._owner.claim)
 
-    async def keep(self, pause: Callable[[float], Any] = asyncio.sleep) -> None:
-        """Keep the claim: look after it every two seconds, and return when another process has the database."""
+    async def keep(self, every: float = 2.0) -> None:
+        """Look after the claim, every so many seconds, and return when another process has the database."""
         while True:
-            await pause(2)
+            await asyncio.sleep(every)
             try:
                 if not await self._on(self._claims, self._owner.keep):
                     return
+                self._is_reachable = True
             except NotSaved as error:
+                self._is_reachable = False
                 _log.warning("the database can't be reached: %s", error)
+
+    def checks(self) -> dict[str, bool]:
+        """Return whether the database could be reached when it was last looked after, as a check of the health."""
+        return {"database": self._is_reachable}
 
     async def read(self, guild_id: int, work: Work[T]) -> T:
         """Return the result of `work` in one read transaction.

@@ -97,7 +97,7 @@ class Session:
 
         Raises MatchNotFound if nothing of the guild is stored, and NotSaved if the server can't be reached.
         """
-        return self._again_if_lost(lambda: self._read(guild_id, work))
+        return self._again_if_lost(lambda connection: _read(connection, guild_id, work))
 
     def write(self, guild_id: int, work: Work[T], *, epoch: int, create: bool) -> T:
         """Run `work` in a transaction and return its result after the commit; roll back on any exception.
@@ -105,62 +105,48 @@ class Session:
         Raises MatchNotFound if nothing of the guild is stored and `create` is False, and TakenOver if the database is
         in another epoch. Raises NotSaved if the server refuses or can't be reached.
         """
-        return self._again_if_lost(lambda: self._write(guild_id, work, epoch, create=create))
+        return self._again_if_lost(lambda connection: self._write(connection, guild_id, work, epoch, create=create))
 
     def run(self, work: Callable[[psycopg.Connection[Any]], T]) -> T:
         """Return the result of `work`, which gets a connection that isn't in a transaction; raise NotSaved."""
-        return self._again_if_lost(lambda: work(self._connected()))
+        return self._again_if_lost(work)
 
     def close(self) -> None:
         """Close the connection, if there is one."""
         if self._connection is not None:
             self._connection.close()
 
-    def _again_if_lost(self, work: Callable[[], T]) -> T:
+    def _again_if_lost(self, work: Callable[[psycopg.Connection[Any]], T]) -> T:
         """Return the result of `work`; run it again if its connection was lost, so that nothing of it was stored."""
         with translated_errors():
-            connection = self._connection
+            connection = self._connected()
             try:
-                return work()
+                return work(connection)
             except _LOST:
-                if connection is None or not connection.closed:
+                if not connection.closed:
                     raise
-            return work()
+            return work(self._connected())
 
     def _connected(self) -> psycopg.Connection[Any]:
         if self._connection is None or self._connection.closed:
             self._connection = connect(self._url)
         return self._connection
 
-    def _read(self, guild_id: int, work: Work[T]) -> T:
-        connection = self._connected()
-        with _rolling_back(connection):
-            begun = connection.execute(
-                f"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL warroom.guild = '{int(guild_id)}';"
-                f"SELECT FROM guilds WHERE id = {int(guild_id)}"
-            )
-            if not begun.set_result(-1).rowcount:
-                raise MatchNotFound(f"nothing of guild {guild_id} is stored")
-            result = work(PostgresConnection(connection))
-            connection.execute("COMMIT")
-            return result
-
-    def _write(self, guild_id: int, work: Work[T], epoch: int, *, create: bool) -> T:
-        connection = self._connected()
+    def _write(
+        self, connection: psycopg.Connection[Any], guild_id: int, work: Work[T], epoch: int, *, create: bool
+    ) -> T:
         with _rolling_back(connection):
             commits = _begin(connection, guild_id, epoch, create=create)
             result = work(PostgresConnection(connection))
-            is_lost = False
             try:
-                if connection.execute("COMMIT").statusmessage != "COMMIT":
-                    raise RuntimeError("a statement of this transaction had failed, so it was rolled back")
+                ended = connection.execute("COMMIT").statusmessage
             except _LOST:
-                if not connection.closed:
+                if not connection.closed or not self._was_carried_out(guild_id, commits):
                     raise
-                is_lost = True
-        if is_lost and not self._was_carried_out(guild_id, commits):
-            raise NotSaved("the connection to the database was lost before the commit")
-        return result
+                return result
+            if ended != "COMMIT":
+                raise RuntimeError("a statement of this transaction had failed, so it was rolled back")
+            return result
 
     def _was_carried_out(self, guild_id: int, commits: int) -> bool:
         """Return whether the guild's transaction of this number was carried out.
@@ -175,6 +161,19 @@ class Session:
                 if time.monotonic() > until:
                     raise NotSaved("it isn't known whether this was saved, as the database can't be reached") from error
                 time.sleep(0.2)
+
+
+def _read(connection: psycopg.Connection[Any], guild_id: int, work: Work[T]) -> T:
+    with _rolling_back(connection):
+        begun = connection.execute(
+            f"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL warroom.guild = '{int(guild_id)}';"
+            f"SELECT FROM guilds WHERE id = {int(guild_id)}"
+        )
+        if not begun.set_result(-1).rowcount:
+            raise MatchNotFound(f"nothing of guild {guild_id} is stored")
+        result = work(PostgresConnection(connection))
+        connection.execute("COMMIT")
+        return result
 
 
 def _begin(connection: psycopg.Connection[Any], guild_id: int, epoch: int, *, create: bool) -> int:

@@ -1,5 +1,6 @@
 """A store with real files, and one in a real PostgreSQL database."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from inspect import signature
 from pathlib import Path
@@ -25,11 +26,13 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("store", KINDS[:1] if names_files else KINDS, indirect=True)
 
 
-async def claimed_database() -> GuildDatabase:
-    """Return an empty database that this process has."""
+async def claimed_database(*, is_empty: bool = True) -> GuildDatabase:
+    """Return the tests' database, which this process has now; it is emptied unless told otherwise."""
     database = open_database(database_address())
-    assert await database.claim()
-    empty_database(database_address())
+    while not await database.claim():  # noqa: ASYNC110 - the server takes a moment to end the session before
+        await asyncio.sleep(0.01)
+    if is_empty:
+        empty_database(database_address())
     return database
 
 
