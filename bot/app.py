@@ -302,14 +302,12 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
 ) -> WarroomClient:
     """Return a client for the matches in `store`, ready to start; call it inside a running event loop.
 
-    `store` None means files in `data_dir`, of which at most `max_open_guilds` are open.
-    `remember_commands` False registers commands at every start. Only the guild `dev_guild_id` gets them; None means
-    all. `computers` plays for computer players, and None offers none. `api_url` None means Discord's usual address.
-    `warnings` concern the data folder. The other parameters replace defaults; None keeps a default.
+    `store` None means files in `data_dir`. `remember_commands` False registers commands at every start. Only the guild
+    `dev_guild_id` gets them; None means all. `computers` plays for computer players, and None offers none. `api_url`
+    None means Discord's usual address. `warnings` concern the data folder. The other parameters replace defaults.
     """
     rows = Rows(store or open_files(data_dir, max_open_guilds, shards.has))
-    heartbeat = HeartbeatFile(data_dir, shards.names[0])
-    warroom = Warroom(rows, DiscordClock(), keys or SecretKeys(), heartbeat, computers)
+    warroom = Warroom(rows, DiscordClock(), keys or SecretKeys(), HeartbeatFile(data_dir, shards.names[0]), computers)
     load_limit = LoadLimit()
     pool = RenderPool(renderer or Renderer(), note_wait=load_limit.note_wait)
     pace = pace or CallPace(shards.share, metrics)

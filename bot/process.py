@@ -15,10 +15,13 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, NamedTuple
 
+from pydantic import SecretStr
+
 from bot.app import Warroom, build
 from bot.discord.client import WarroomClient
 from bot.discord.lifecycle import run
 from bot.match.tasks import run_in_guilds
+from bot.moving import move, open_copies
 from bot.operations.backup import PackedGuilds, RestoredGuilds, guild_files, pack, restore_archive, write_archive
 from bot.operations.health import Checks, Health, Metrics, serve_health
 from bot.operations.identify import BucketRecords, FolderRecords, IdentifyTurns, Shards
@@ -30,16 +33,18 @@ from bot.outbox.discord.board_updates import BoardUpdates
 from bot.players.pool import PlayerPool
 from bot.recheck import Finding, recheck
 from bot.refusals import REFUSALS
-from bot.rows import Rows, open_database
+from bot.rows import Rows, open_database, open_files
 from bot.settings import Settings
 from bot.store.access import GuildStore
 from bot.store.database import GuildDatabase
 from bot.store.errors import NewerFile, NotSaved
-from bot.store.postgres import connect, translated_errors
+from bot.store.postgres import connect, error_translation
 
 if TYPE_CHECKING:
     from bot.operations.bucket import Bucket
 
+
+TARGETS = "Name postgresql://USER@HOST/NAME, or sqlite:FOLDER."
 
 _log = logging.getLogger(__name__)
 
@@ -106,7 +111,7 @@ async def owned_guilds(settings: Settings, stop: Stop) -> AsyncIterator[Callable
 
 @asynccontextmanager
 async def hold_database(settings: Settings, stop: Stop) -> AsyncIterator[GuildDatabase]:
-    """Have the settings' PostgreSQL database, as the only process, while the context is open.
+    """Hold the PostgreSQL database of the settings while the context is open, as the only process.
 
     Waits for another process to stop, as `hold_locks` does. Raises StartupError if that process doesn't stop in time,
     the server can't be reached, or a later release wrote the database. If another process takes it over later, requests
@@ -213,7 +218,7 @@ def _gauges(
 def database_problem(url: str) -> str:
     """Connect to the database at `url` and return a sentence about the failure, or "" if it works."""
     try:
-        with translated_errors():
+        with error_translation():
             connect(url).close()
     except NotSaved as problem:
         return f"The database can't be used ({problem}). Check DATABASE_URL."
@@ -303,7 +308,7 @@ async def _give_time_back(folder: Path, done: RestoredGuilds) -> None:
 
     A guild that could not reach the bot at that time is left out, because its return extends its deadlines.
     """
-    rows, seconds = Rows(folder, max_open=1), max(0.0, time.time() - done.made_at)
+    rows, seconds = Rows(open_files(folder, max_open=1)), max(0.0, time.time() - done.made_at)
 
     async def postpone(guild_id: int) -> None:
         if await rows.guilds.departure(guild_id) is None:
@@ -319,6 +324,33 @@ async def recheck_folder(folder: Path, continuations: int) -> tuple[Finding, ...
     """Return the findings of `recheck` about a data folder; raises StartupError if a bot uses it."""
     async with hold_locks(folder, Shards(), Stop(), patience=0):
         return await recheck(folder, continuations)
+
+
+async def move_to(settings: Settings, target: str) -> int:
+    """Copy all guilds from where the settings have them to `target`, and return their number.
+
+    `target` is the address of a PostgreSQL database, or `sqlite:` and a folder. The source stays as it is. Raises
+    StartupError if the bot is running at either place, or `target` is of the source's kind. Raises NotMoved if a guild
+    can't be moved.
+    """
+    is_to_files, stop = target.startswith("sqlite:"), Stop()
+    if is_to_files is (settings.database_url is None):
+        raise StartupError(f"The matches are in {'files' if is_to_files else 'a database'} already. {TARGETS}")
+    stop.listen_for_signals()
+    at_once = {"handover_seconds": 0.0, "shard_count": None, "shard_ids": None}
+    here = settings.model_copy(update=at_once)
+    there = here.model_copy(
+        update={"data_dir": Path(target[7:])} if is_to_files else {"database_url": SecretStr(target)}
+    )
+    folder, database = (there, here) if is_to_files else (here, there)
+    async with AsyncExitStack() as stack:
+        await stack.enter_async_context(hold_locks(folder.folder, Shards(), stop, patience=0))
+        rows: GuildStore = await stack.enter_async_context(hold_database(database, stop))
+        if not is_to_files:
+            return await move(await stack.enter_async_context(open_copies(folder.folder)), rows)
+        files = open_files(folder.folder)
+        stack.push_async_callback(files.close)
+        return await move(rows, files)
 
 
 @asynccontextmanager

@@ -152,10 +152,11 @@ class Settings(BaseSettings):
     def secrets(self) -> tuple[str, ...]:
         """Secret values of the settings that are set; they must never be printed.
 
-        They are the Discord token, the keys of database and bucket, and the source of a restore, whose address may have a
-        signature.
+        They are the Discord token, the keys of database and bucket, and the source of a restore, whose address may
+        have a signature.
         """
-        every = (self.discord_token, self.database_url, self.restore_from, self.aws_access_key_id, self.aws_secret_access_key)
+        bucket = (self.aws_access_key_id, self.aws_secret_access_key)
+        every = (self.discord_token, self.database_url, self.restore_from, *bucket)
         url = urlsplit(self.database_url.get_secret_value() if self.database_url else "")
         passwords = {url.password, unquote(url.password)} if url.password else set()
         return (*(secret.get_secret_value() for secret in every if secret is not None), *sorted(passwords))

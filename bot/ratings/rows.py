@@ -32,6 +32,7 @@ from bot.ratings.model import (
     outcome_of,
 )
 from bot.store.access import GuildAccess
+from bot.store.columns import to_json
 from bot.store.connection import Connection, Result, among
 from engine.core.values import Corrupt
 
@@ -111,7 +112,7 @@ def keep_result(file: Connection, match: Match) -> bool:
         return False
     inserted = file.execute(
         "INSERT INTO results (match_id, game, teams, ending, ended_at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-        (match.id, match.game, _dump(match.roster.teams), _dump(match.ending), match.ended_at),
+        (match.id, match.game, to_json(match.roster.teams), to_json(match.ending), match.ended_at),
     )
     if not inserted.rowcount:
         return False
@@ -165,10 +166,6 @@ def read_ending(text: str) -> Ending:
         return msgspec.json.decode(text, type=Ending)
     except msgspec.MsgspecError as error:
         raise Corrupt("the ending of a result can't be read") from error
-
-
-def _dump(value: object) -> str:
-    return msgspec.json.encode(value).decode()
 
 
 def read_record(file: Connection, guild_id: int, user_id: int, opponents: int, points: int) -> PlayRecord:

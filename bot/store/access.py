@@ -52,7 +52,7 @@ class GuildStore(Protocol):
 
     @property
     def damaged_count(self) -> int:
-        """The number of guilds whose data was found damaged and is left alone."""
+        """The number of guilds with damaged data."""
 
     async def close(self) -> None:
         """Finish running work, and accept no more work; repeated calls do nothing."""

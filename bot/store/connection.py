@@ -1,7 +1,7 @@
-"""What works see of a database: statements in the SQL that SQLite and PostgreSQL share.
+"""Connections of both databases, with the SQL that SQLite and PostgreSQL share.
 
-A statement that both read has no INSERT OR REPLACE but ON CONFLICT, no lastrowid but RETURNING, and no JSON functions.
-Truth is stored as 0 or 1, so it is compared (`agreed <> 0`). Numbers are cast as BIGINT.
+Use ON CONFLICT instead of INSERT OR REPLACE, RETURNING instead of lastrowid, and no JSON functions. Truth values are
+stored as 0 or 1, so compare them (`agreed <> 0`).
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -35,8 +35,8 @@ class Connection(Protocol):
 
 
 def among(column: str, values: Sequence[object]) -> str:
-    """Return the SQL condition that `column` is one of so many values, which are then the next parameters by place.
+    """Return an SQL condition: `column` is one of the next parameters, as many as there are `values`.
 
-    Without values, no row fits. `column` is a name or an expression of ours.
+    Without values, no row fits. `column` is a name or an expression.
     """
     return f"{column} IN ({', '.join('?' * len(values))})" if values else "1 = 0"

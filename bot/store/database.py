@@ -1,4 +1,4 @@
-"""All guilds in one PostgreSQL database, whose transactions run on a few threads with a connection each."""
+"""All guilds in one PostgreSQL database, used by a few threads with a connection each."""
 
 import asyncio
 import logging
@@ -29,7 +29,7 @@ _SURVEYED_AT_ONCE = 200
 class GuildDatabase:
     """The rows of all guilds in a PostgreSQL database, for one process at a time.
 
-    `claim` must return True before anything else is asked. Pending writes of one guild are committed together. An
+    `claim` must return True before any write. Pending writes of one guild are committed together. An
     accepted work runs even if its caller is cancelled, and `close` waits until it ends. `has_guild` selects this
     process's guilds.
     """
@@ -61,7 +61,7 @@ class GuildDatabase:
         return await self._on(self._claims, self._owner.claim)
 
     async def keep(self, every: float = 2.0) -> None:
-        """Look after the claim, every so many seconds, and return when another process has the database."""
+        """Check the claim `every` few seconds, and return when another process has the database."""
         while True:
             await asyncio.sleep(every)
             try:
@@ -73,13 +73,13 @@ class GuildDatabase:
                 _log.warning("the database can't be reached: %s", error)
 
     def checks(self) -> dict[str, bool]:
-        """Return whether the database could be reached when it was last looked after, as a check of the health."""
+        """Return a health check: whether the last check of the claim reached the database."""
         return {"database": self._is_reachable}
 
     async def read(self, guild_id: int, work: Work[T]) -> T:
         """Return the result of `work` in one read transaction.
 
-        Raises MatchNotFound if nothing of the guild is stored, and NotSaved if the server can't be reached.
+        Raises MatchNotFound for a guild without data, and NotSaved if the server fails.
         """
         self._check_open(guild_id)
         return await asyncio.shield(self._begin(lambda session: session.read(guild_id, work)))
@@ -138,7 +138,7 @@ class GuildDatabase:
 
     @property
     def damaged_count(self) -> int:
-        """Always 0: what the server finds damaged is its admin's to mend."""
+        """Always 0, as no guild is in quarantine."""
         return 0
 
     async def close(self) -> None:

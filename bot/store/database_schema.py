@@ -1,7 +1,7 @@
-"""Who has a PostgreSQL database, and which schema its tables have.
+"""The owner of a PostgreSQL database, and the schema of its tables.
 
-A process that has the database holds a lock of its session for as long as it runs, and has raised the number of the
-epoch. Every write of its own checks that number, so a process that lost the lock without noticing changes nothing.
+The owner holds a lock of its session and begins an epoch. Each of its writes checks the number of the epoch. So a
+process that lost the lock without noticing changes nothing.
 """
 
 from collections.abc import Sequence
@@ -12,11 +12,11 @@ from typing import Any
 import psycopg
 
 from bot.store.errors import NewerFile
-from bot.store.postgres import ROLE, SCHEMA, PostgresConnection, connect, is_above_policies, translated_errors
+from bot.store.postgres import ROLE, SCHEMA, PostgresConnection, connect, error_translation, is_above_policies
 from bot.store.schema import Migration
 
 FIRST = 20
-"""The number of the first migration of PostgreSQL, which makes what SQLite has after as many."""
+"""The number of the first migration of PostgreSQL; it creates the tables of SQLite's schema 20."""
 
 _LOCK = 0x57415252
 """The number of the session's lock ("WARR")."""
@@ -65,7 +65,7 @@ class Ownership:
 
     @property
     def is_held(self) -> bool:
-        """Whether this process has the database, as far as it knows."""
+        """Whether this process holds the lock, unless it lost it unnoticed."""
         return self._connection is not None
 
     def claim(self) -> bool:
@@ -73,7 +73,7 @@ class Ownership:
 
         Return False if another process has the lock. Raises NewerFile or NotSaved.
         """
-        with translated_errors():
+        with error_translation():
             connection = self._lock()
             if connection is None:
                 return False
@@ -95,7 +95,7 @@ class Ownership:
 
         Raises NotSaved if the server can't be reached.
         """
-        with translated_errors():
+        with error_translation():
             if self._connection is not None:
                 try:
                     return self._is_in_epoch(self._connection)
@@ -166,7 +166,7 @@ def _create_schema(connection: psycopg.Connection[Any]) -> None:
 
 
 def _guard(connection: psycopg.Connection[Any]) -> None:
-    """Let a transaction see, in every table that has a guild, only the rows of its own guild."""
+    """Limit every transaction to the rows of its guild, in all tables with a guild."""
     for (table,) in connection.execute(_UNGUARDED).fetchall():
         connection.execute(
             f"ALTER TABLE {table} ENABLE ROW LEVEL SECURITY; ALTER TABLE {table} FORCE ROW LEVEL SECURITY;"

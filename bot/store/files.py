@@ -16,7 +16,7 @@ from bot.store.copies import Quarantine, is_unfinished
 from bot.store.errors import DamagedFile, MatchNotFound, NewerFile, NotSaved
 from bot.store.running import RunningWork, Write
 from bot.store.schema import GuildConnection, Migration, connect
-from bot.store.transactions import READ, WRITE, WorkResult, settle_on, transact
+from bot.store.transactions import READ, WRITE, WorkResult, settle_works, transact
 from bot.store.wiping import empty_log
 from engine.core.values import Corrupt
 
@@ -206,7 +206,7 @@ class GuildFiles:
     async def _settle(self, guild_id: int, writes: Sequence[Write]) -> list[WorkResult]:
         try:
             async with self._connection(guild_id, create=any(write.create for write in writes)) as connection:
-                every = await connection.run(lambda file: settle_on(file, [write.work for write in writes]))
+                every = await connection.run(lambda file: settle_works(file, [write.work for write in writes]))
                 damage = next((settled.error for settled in every if isinstance(settled.error, DamagedFile)), None)
                 if damage is not None:
                     self._open[guild_id].damage = damage

@@ -1,7 +1,6 @@
-"""A session with a PostgreSQL server: transactions of guilds, and what a lost connection means for them.
+"""A session with a PostgreSQL server, for one thread: transactions of guilds, also over a lost connection.
 
-A transaction names its guild first, and row-level security then shows the rows of that guild only. A session is for one
-thread.
+A transaction names its guild first. Row-level security then hides the rows of other guilds.
 """
 
 import logging
@@ -27,7 +26,7 @@ T = TypeVar("T")
 
 SCHEMA = "warroom"
 ROLE = "warroom_rows"
-"""The role for users whom row-level security doesn't bind, such as superusers; every session of theirs takes it."""
+"""The role of every session of a superuser, as row-level security doesn't bind superusers."""
 
 _SETTINGS = f"""
     SET search_path TO {SCHEMA};
@@ -54,11 +53,11 @@ _REFUSED = (*_LOST, errors.InsufficientPrivilege, errors.ReadOnlySqlTransaction)
 
 
 class TakenOver(NotSaved):
-    """Another process writes to the database now, so this one's changes are refused."""
+    """Another process owns the database now; nothing was written."""
 
 
 class _Truth(Int8BinaryDumper):
-    """Writes True and False as the numbers 1 and 0, as SQLite does."""
+    """Writes True as 1 and False as 0, like SQLite."""
 
     def dump(self, obj: int) -> Any:  # noqa: ANN401 - as the library has it
         return super().dump(int(obj))
@@ -93,9 +92,9 @@ class Session:
         self._connection: psycopg.Connection[Any] | None = None
 
     def read(self, guild_id: int, work: Work[T]) -> T:
-        """Return the result of `work`, which sees one state of the guild's rows.
+        """Return the result of `work` in one read transaction.
 
-        Raises MatchNotFound if nothing of the guild is stored, and NotSaved if the server can't be reached.
+        Raises MatchNotFound for a guild without data, and NotSaved if the server fails.
         """
         return self._again_if_lost(lambda connection: _read(connection, guild_id, work))
 
@@ -118,7 +117,7 @@ class Session:
 
     def _again_if_lost(self, work: Callable[[psycopg.Connection[Any]], T]) -> T:
         """Return the result of `work`; run it again if its connection was lost, so that nothing of it was stored."""
-        with translated_errors():
+        with error_translation():
             connection = self._connected()
             try:
                 return work(connection)
@@ -214,7 +213,7 @@ def _rolling_back(connection: psycopg.Connection[Any]) -> Iterator[None]:
 
 
 def connect(url: str) -> psycopg.Connection[Any]:
-    """Connect to the server at `url`, as a user whom row-level security binds."""
+    """Connect to the server at `url`, with a role that row-level security binds."""
     wanted = {name: value for name, value in _CONNECTING.items() if f"{name}=" not in url}
     connection = psycopg.connect(url, autocommit=True, application_name="warroom", **wanted)
     try:
@@ -246,7 +245,7 @@ def is_above_policies(connection: psycopg.Connection[Any]) -> bool:
 
 
 @contextmanager
-def translated_errors() -> Iterator[None]:
+def error_translation() -> Iterator[None]:
     """Turn errors of PostgreSQL into errors of the model.
 
     NotSaved means that the server refused or can't be reached, and Corrupt that it found damaged data. IntegrityError

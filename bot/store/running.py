@@ -58,7 +58,7 @@ class RunningWork:
         return result
 
     async def finish(self) -> None:
-        """Wait until no task runs, also none that another began."""
+        """Wait until all tasks have ended, also those that they began."""
         while self._running:
             await asyncio.gather(*self._running, return_exceptions=True)
 

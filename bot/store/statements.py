@@ -14,7 +14,7 @@ _STATEMENTS = 2_048
 
 
 class Translated(NamedTuple):
-    """The text of a statement for PostgreSQL, and the places or names of the values that it takes, in its order."""
+    """A statement for PostgreSQL, and the place or name of the value of each of its parameters."""
 
     text: str
     keys: Sequence[int | str]
@@ -27,7 +27,7 @@ class Translated(NamedTuple):
 
 @lru_cache(_STATEMENTS)
 def translate(sql: str) -> Translated:
-    """Return a statement with numbered parameters, in whose conflicts the guild is a part of the key."""
+    """Return a statement with numbered parameters, and with the guild in the key of a conflict."""
     keys: list[int | str] = []
     last = 0
 

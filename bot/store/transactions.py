@@ -58,7 +58,7 @@ def transact(connection: sqlite3.Connection, work: Callable[[sqlite3.Connection]
         return result
 
 
-def settle_on(connection: sqlite3.Connection, works: Sequence[Work[Any]]) -> list[WorkResult]:
+def settle_works(connection: sqlite3.Connection, works: Sequence[Work[Any]]) -> list[WorkResult]:
     """Run works on a file as `transact_together` does."""
     return transact_together(lambda work: transact(connection, work, WRITE), works)
 
