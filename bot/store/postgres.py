@@ -63,17 +63,42 @@ class _Truth(Int8BinaryDumper):
         return super().dump(int(obj))
 
 
+class _Rows:
+    """The `Result` of a statement that may still be on its way; it is waited for when something of it is read."""
+
+    def __init__(self, cursor: psycopg.RawCursor[Any], pipeline: psycopg.Pipeline | None) -> None:
+        self._cursor = cursor
+        self._pipeline = pipeline
+        self.fetchone, self.fetchall, self.__iter = cursor.fetchone, cursor.fetchall, cursor.__iter__
+
+    @property
+    def rowcount(self) -> int:
+        """The number of rows that the statement changed or found."""
+        if self._cursor.pgresult is None and self._pipeline is not None:
+            self._pipeline.sync()
+        return self._cursor.rowcount
+
+    def __iter__(self) -> Iterator[Any]:
+        return self.__iter()
+
+
 class PostgresConnection:
-    """A `Connection` within a transaction of a session."""
+    """A `Connection` within a transaction of a session.
 
-    def __init__(self, connection: psycopg.Connection[Any]) -> None:
+    With a pipeline, statements are sent without waiting for the ones before. An error of a statement is then raised
+    when a later result is read, or at the end of the pipeline.
+    """
+
+    def __init__(self, connection: psycopg.Connection[Any], pipeline: psycopg.Pipeline | None = None) -> None:
         self._connection = connection
+        self._pipeline = pipeline
 
-    def execute(self, sql: str, parameters: Values = (), /) -> psycopg.RawCursor[Any]:
+    def execute(self, sql: str, parameters: Values = (), /) -> _Rows:
         """Run a statement and return its rows."""
         statement = translate(sql)
         cursor = psycopg.RawCursor(self._connection)
-        return cursor.execute(statement.text, statement.order(parameters), binary=True)
+        cursor.execute(statement.text, statement.order(parameters), binary=True)
+        return _Rows(cursor, self._pipeline)
 
     def executemany(self, sql: str, parameters: Iterable[Values], /) -> object:
         """Run a statement once for each of these values."""
@@ -136,7 +161,8 @@ class Session:
     ) -> T:
         with _rolling_back(connection):
             commits = _begin(connection, guild_id, epoch, create=create)
-            result = work(PostgresConnection(connection))
+            with connection.pipeline() as pipeline:
+                result = work(PostgresConnection(connection, pipeline))
             try:
                 ended = connection.execute("COMMIT").statusmessage
             except _LOST:

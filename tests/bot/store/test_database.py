@@ -116,7 +116,7 @@ async def test_a_transaction_in_which_a_statement_failed_unnoticed_is_no_success
     def work(file: Connection) -> None:
         add_block(1)(file)
         with pytest.raises(psycopg.Error):
-            file.execute("SELECT 1 / 0")
+            file.execute("SELECT 1 / 0").fetchall()
 
     with pytest.raises(RuntimeError, match="rolled back"):
         await database.write(GUILD, work, create=True)
