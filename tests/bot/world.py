@@ -19,6 +19,7 @@ from bot.operations.identify import Shards
 from bot.pictures.scene import Scene
 from bot.play.discord.open_panels import PanelPace
 from bot.screens.custom_ids import CustomId, read
+from bot.store.access import GuildStore
 from tests.bot.computers import AT_ONCE, InstantThinker
 from tests.bot.random_choice import any_choice
 from tests.bot.service_world import CountedKeys
@@ -134,10 +135,11 @@ class World:
         return [self.env.backend.cdn.get(each.url) or b"" for each in message.attachments]
 
 
-def assembled(folder: Path, renderer: Draws, seed: int = 1) -> WarroomClient:
+def assembled(folder: Path, renderer: Draws, seed: int = 1, store: GuildStore | None = None) -> WarroomClient:
     """A bot for people who click faster than anybody could, whose computer players act at once."""
     client = build(
         folder,
+        store=store,
         remember_commands=False,
         shards=Shards(1),
         pace=CallPace(1_000),
