@@ -145,15 +145,15 @@ class Session:
     def _again_if_lost(self, work: Callable[[psycopg.Connection[Any]], T]) -> T:
         """Return the result of `work`; run it again if its connection was lost, so that nothing of it was stored."""
         with error_translation():
-            connection = self._connected()
+            connection = self._connect()
             try:
                 return work(connection)
             except _LOST:
                 if not connection.closed:
                     raise
-            return work(self._connected())
+            return work(self._connect())
 
-    def _connected(self) -> psycopg.Connection[Any]:
+    def _connect(self) -> psycopg.Connection[Any]:
         if self._connection is None or self._connection.closed:
             self._connection = connect(self._url)
         return self._connection

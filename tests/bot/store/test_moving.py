@@ -18,6 +18,7 @@ from bot.play.rows import SavedSetup
 from bot.process import move_to
 from bot.rows import MIGRATIONS, Rows, open_files
 from bot.settings import Settings
+from bot.store.access import Work
 from bot.store.database import GuildDatabase
 from bot.store.moving import list_tables
 from tests.bot.store.conftest import claimed_database
@@ -98,6 +99,23 @@ async def test_a_log_that_doesnt_fit_its_hashes_isnt_moved_nor_is_anything_else(
         file.execute("UPDATE log SET at = at + 1 WHERE number = 2")
     async with open_copies(tmp_path) as files:
         with pytest.raises(NotMoved, match="hash"):
+            await move(files, database)
+    assert await database.guilds() == ()
+
+
+async def test_a_copy_that_lacks_something_is_noticed_and_taken_away_again(
+    database: GuildDatabase, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await fill(tmp_path)
+    write = database.write
+
+    async def lose_something(guild_id: int, work: Work[object], *, create: bool = False) -> None:
+        await write(guild_id, work, create=create)
+        await write(guild_id, lambda file: file.execute("DELETE FROM blocks"))
+
+    monkeypatch.setattr(database, "write", lose_something)
+    async with open_copies(tmp_path) as files:
+        with pytest.raises(NotMoved, match="Nothing was moved"):
             await move(files, database)
     assert await database.guilds() == ()
 
