@@ -43,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
 
 
-def _run_command(settings: Settings, options: argparse.Namespace) -> int:
+def _run_command(settings: Settings, options: argparse.Namespace) -> int:  # noqa: PLR0911 - one for each command
     match options.command:
         case "check":
             return _check(settings) or (_check_discord(settings, options) if options.discord else 0)

@@ -111,11 +111,10 @@ async def owned_guilds(settings: Settings, stop: Stop) -> AsyncIterator[Callable
 
 @asynccontextmanager
 async def hold_database(settings: Settings, stop: Stop) -> AsyncIterator[GuildDatabase]:
-    """Hold the PostgreSQL database of the settings while the context is open, as the only process.
+    """Hold the PostgreSQL database of the settings while the context is open.
 
-    Waits for another process to stop, as `hold_locks` does. Raises StartupError if that process doesn't stop in time,
-    the server can't be reached, or a later release wrote the database. If another process takes it over later, requests
-    `stop` with a StartupError.
+    Waits for another process to stop, like `hold_locks`. Raises StartupError if it doesn't stop in time, the server
+    fails, or a later release wrote the database. If another process takes over later, requests `stop`.
     """
     url = settings.database_url.get_secret_value() if settings.database_url else ""
     database = open_database(url, shards_of(settings).has)

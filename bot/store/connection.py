@@ -35,7 +35,7 @@ class Connection(Protocol):
 
 
 def among(column: str, values: Sequence[object]) -> str:
-    """Return an SQL condition: `column` is one of the next parameters, as many as there are `values`.
+    """Return an SQL condition: `column` equals one of `values`, the next parameters.
 
     Without values, no row fits. `column` is a name or an expression.
     """

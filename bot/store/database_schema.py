@@ -1,7 +1,7 @@
 """The owner of a PostgreSQL database, and the schema of its tables.
 
-The owner holds a lock of its session and begins an epoch. Each of its writes checks the number of the epoch. So a
-process that lost the lock without noticing changes nothing.
+The owner holds a lock of its session and begins an epoch. Each of its writes checks the epoch's number. After it
+lost the lock to another process, its writes are refused.
 """
 
 from collections.abc import Sequence

@@ -66,7 +66,7 @@ class _Truth(Int8BinaryDumper):
 
 
 class _Rows:
-    """The `Result` of a statement that may still be on its way; it is waited for when something of it is read."""
+    """The `Result` of a statement; the first access waits for the server."""
 
     def __init__(self, cursor: psycopg.RawCursor[Any], pipeline: psycopg.Pipeline | None) -> None:
         self._cursor = cursor
@@ -87,8 +87,8 @@ class _Rows:
 class PostgresConnection:
     """A `Connection` within a transaction of a session.
 
-    With a pipeline, statements are sent without waiting for the ones before. An error of a statement is then raised
-    when a later result is read, or at the end of the pipeline.
+    With a pipeline, statements don't wait for earlier ones. Reading a later result, or the end of the pipeline, then
+    raises their errors.
     """
 
     def __init__(self, connection: psycopg.Connection[Any], pipeline: psycopg.Pipeline | None = None) -> None:
@@ -128,8 +128,8 @@ class Session:
     def write(self, guild_id: int, work: Work[T], *, epoch: int, create: bool) -> T:
         """Run `work` in a transaction and return its result after the commit; roll back on any exception.
 
-        Raises MatchNotFound if nothing of the guild is stored and `create` is False, and TakenOver if the database is
-        in another epoch. Raises NotSaved if the server refuses or can't be reached.
+        Raises MatchNotFound for a guild without data, unless `create`. Raises TakenOver in another epoch, and NotSaved
+        if the server fails.
         """
         return self._again_if_lost(lambda connection: self._write(connection, guild_id, work, epoch, create=create))
 
@@ -205,10 +205,7 @@ def _read(connection: psycopg.Connection[Any], guild_id: int, work: Work[T]) -> 
 
 
 def _control(connection: psycopg.Connection[Any], statements: str) -> PGresult:
-    """Run statements without parameters and return the last one's result.
-
-    This takes a quarter of the time of a cursor, which every transaction would need twice.
-    """
+    """Run statements without parameters, at a quarter of a cursor's cost, and return the last result."""
     result = connection.pgconn.exec_(statements.encode())
     if result.status in (ExecStatus.COMMAND_OK, ExecStatus.TUPLES_OK):
         return result

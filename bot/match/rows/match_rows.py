@@ -206,7 +206,9 @@ class MatchRows(GuildAccess):
         Each is read in its own transaction, so other readers of the file wait for one match only. A damaged match is
         left out and logged.
         """
-        ids = await self._read_or(guild_id, lambda file: _read_ids(file, get_args(Status), user_id), ())
+        ids: tuple[int, ...] = await self._read_or(
+            guild_id, lambda file: _read_ids(file, get_args(Status), user_id), ()
+        )
         for match_id in reversed(ids):
             read = partial(matches.read_all, guild_id=guild_id, match_ids=(match_id,))
             with suppress(MatchNotFound):  # deleted meanwhile
