@@ -308,9 +308,8 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     """
     rows = Rows(store or open_files(data_dir, max_open_guilds, shards.has))
     warroom = Warroom(rows, DiscordClock(), keys or SecretKeys(), HeartbeatFile(data_dir, shards.names[0]), computers)
-    load_limit = LoadLimit()
+    load_limit, pace = LoadLimit(), pace or CallPace(shards.share, metrics)
     pool = RenderPool(renderer or Renderer(), note_wait=load_limit.note_wait)
-    pace = pace or CallPace(shards.share, metrics)
     sender, calendar = MessageSender(pool, pace), Calendar(pace)
     boards = _boards(warroom, sender, calendar)
     panels = _panels(warroom, boards, pool, panel_pace)
