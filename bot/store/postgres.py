@@ -168,22 +168,25 @@ class Session:
             try:
                 ended = _control(connection, "COMMIT").command_status
             except _LOST:
-                if not connection.closed or not self._was_carried_out(guild_id, commits):
+                if not connection.closed or not self._was_carried_out(guild_id, commits, epoch):
                     raise
                 return result
             if ended != b"COMMIT":
                 raise RuntimeError("a statement of this transaction had failed, so it was rolled back")
             return result
 
-    def _was_carried_out(self, guild_id: int, commits: int) -> bool:
+    def _was_carried_out(self, guild_id: int, commits: int, epoch: int) -> bool:
         """Return whether the guild's transaction of this number was carried out.
 
-        The lock waits until the server has ended it. Raises NotSaved if the server can't be asked.
+        The lock waits until the server has ended it. Raises NotSaved if the server can't be asked, and TakenOver if
+        the counted transactions may be those of another process.
         """
         until = time.monotonic() + _ASKING
         while True:
             try:
-                return self.run(lambda connection: _count_commits(connection, guild_id) >= commits)
+                return self.run(lambda connection: _count_commits(connection, guild_id, epoch) >= commits)
+            except TakenOver:
+                raise
             except NotSaved as error:
                 if time.monotonic() > until:
                     raise NotSaved("it isn't known whether this was saved, as the database can't be reached") from error
@@ -237,8 +240,12 @@ def _begin(connection: psycopg.Connection[Any], guild_id: int, epoch: int, *, cr
     return int(number)
 
 
-def _count_commits(connection: psycopg.Connection[Any], guild_id: int) -> int:
+def _count_commits(connection: psycopg.Connection[Any], guild_id: int, epoch: int) -> int:
+    """Return the number of a guild's transactions; raise TakenOver if some may be from another epoch."""
     row = connection.execute(f"SELECT commits FROM guilds WHERE id = {int(guild_id)} FOR UPDATE").fetchone()  # noqa: S608
+    # Only now: until then another process may have begun its epoch and written.
+    if not connection.execute("SELECT FROM installation WHERE epoch = %s", (epoch,)).rowcount:
+        raise TakenOver("it isn't known whether this was saved, as another process uses the database now")
     return 0 if row is None else int(row[0])
 
 

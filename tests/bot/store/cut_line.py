@@ -3,6 +3,7 @@
 import socket
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
 
@@ -10,12 +11,16 @@ _PORT = ".s.PGSQL.5432"
 
 
 class CutLine:
-    """Passes everything on between clients of `address` and a server, until a commit is to be cut."""
+    """Passes everything on between clients of `address` and a server, until a commit is to be cut.
+
+    `meanwhile` is called once, before the next client is passed on.
+    """
 
     def __init__(self, server: str, folder: Path) -> None:
         before, _, self._server = server.partition("host=")
         self.address = f"{before}host={folder}"
         self.cut: Literal["", "before", "after"] = ""
+        self.meanwhile: Callable[[], object] | None = None
         self._listener = socket.socket(socket.AF_UNIX)
         self._listener.bind(str(folder / _PORT))
         self._listener.listen()
@@ -33,6 +38,9 @@ class CutLine:
             threading.Thread(target=self._pass_on, args=(client,), daemon=True).start()
 
     def _pass_on(self, client: socket.socket) -> None:
+        meanwhile, self.meanwhile = self.meanwhile, None
+        if meanwhile is not None:
+            meanwhile()
         with client, socket.socket(socket.AF_UNIX) as server:
             server.connect(f"{self._server}/{_PORT}")
             answers = threading.Thread(target=_copy, args=(server, client), daemon=True)

@@ -180,6 +180,27 @@ async def test_a_commit_without_an_answer_is_found_out_about_and_nothing_is_save
     assert await beyond.read(GUILD, lambda file: file.execute("SELECT steps FROM lessons").fetchone()) == (2,)
 
 
+async def test_a_commit_that_got_lost_is_not_taken_for_one_of_the_next_process(
+    line: tuple[CutLine, GuildDatabase],
+) -> None:
+    cut_line, beyond = line
+    await beyond.write(GUILD, add_block(1), create=True)
+    loop = asyncio.get_running_loop()
+
+    async def take_over() -> None:
+        end_sessions(OWNERS)
+        successor = await claimed_database(is_empty=False)
+        await successor.write(GUILD, add_block(2))
+        await successor.close()
+
+    cut_line.meanwhile = lambda: asyncio.run_coroutine_threadsafe(take_over(), loop).result()
+    cut_line.cut = "before"
+    with pytest.raises(TakenOver):
+        await beyond.write(GUILD, add_block(3))
+    assert cut_line.meanwhile is None
+    assert await beyond.read(GUILD, read_blockers) == [1, 2]
+
+
 async def test_a_second_process_is_refused_until_the_first_has_stopped(database: GuildDatabase) -> None:
     second = open_database(database_address())
     assert not await second.claim()
