@@ -158,11 +158,11 @@ def reason_text(claims: Sequence[Claim[Any]], guidance: Guidance[Any, Any], name
 
 
 _COMMON_WORD = re.compile(r"(?:A|If|In|It|On|That|The|You|Your) ")
-"""The beginning of a sentence whose first word is no name."""
+"""Beginning of a sentence with a common first word."""
 
 
 def _continue(sentence: str) -> str:
-    """Return a sentence as it stands after a colon: with a small letter, unless it begins with a name.
+    """Return a sentence with a small first letter, or unchanged if its first word may be a name.
 
     >>> _continue("In Air, you went from 3 to 6."), _continue("Air Drop lets you play one card.")
     ('in Air, you went from 3 to 6.', 'Air Drop lets you play one card.')

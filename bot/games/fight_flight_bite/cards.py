@@ -77,7 +77,7 @@ def hand_band(view: View, hand: Sequence[str], picked: str = "") -> Scene:
 
 
 def low_hand_band(view: View, hand: Sequence[str]) -> Scene:
-    """Draw the cards of `hand` in a row: the drawing of each, and below it the bonus that it adds if kept."""
+    """Draw the cards of `hand` in a row. Each has its drawing above the bonus for keeping the card."""
     shapes: list[Drawn] = []
     pitch = min(128, (_WORTH.width + 8) / len(hand))
     for number, key in enumerate(hand):

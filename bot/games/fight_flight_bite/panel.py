@@ -130,7 +130,7 @@ def _draw(view: View, names: Names, last: Sequence[Event], targets: Sequence[str
 
 
 def _hand_part(view: View, picked: str = "", *, low: bool = False) -> Band:
-    """Return the band of the viewer's hand, in one row if `low`; `picked` is the key of a card to mark, or ""."""
+    """Return the band of the viewer's hand, in one row if `low`. `picked` is the key of a marked card, or ""."""
     hand = viewer_hand(view)
     cards = [f"{card_name(key)}: {words.effect_and_bonus(key, view.rules.card_scoring)}." for key in hand]
     marked = f"Marked: {card_name(picked)}." if picked else ""

@@ -92,7 +92,7 @@ PANEL_HALVES = (
     Half(range(5), _GRID._replace(y=9), plate=0, letters=0, tray=10, height=9 + 5 * _GRID.height + _SEAM),
     HALVES[1],
 )
-"""The bands of a panel: the upper one has neither the opponent's plate nor letters."""
+"""Bands of a panel. The upper band has no plate and no letters."""
 
 
 class Marks(msgspec.Struct, frozen=True):

@@ -216,7 +216,7 @@ def _paired(view: View, each: GrafmarshallView, names: Names, changed: Changes, 
 
 
 def _small(view: View, each: GrafmarshallView, names: Names, changed: Changes, place: Place) -> Iterator[Drawn]:
-    """Draw a small base. One of four in a row has CITY above WALL, and neither a mark nor resources."""
+    """Draw a small base. A narrow base has CITY above WALL, no mark and no resources."""
     x, y, width, _ = place
     is_narrow = width < SMALL.width
     inner = width - 18
@@ -246,7 +246,7 @@ def _small(view: View, each: GrafmarshallView, names: Names, changed: Changes, p
 
 
 def _stand_and_name(view: View, each: GrafmarshallView, names: Names, place: Place, size: float) -> Iterator[Drawn]:
-    """Draw the name and the mark of a player, or the name above "FINAL STAND" while the CITY can't fall."""
+    """Draw the name and the mark of a player. In FINAL STAND these words replace the mark."""
     if not each.final_stand:
         yield from _name(view, each, names, place, size)
         return
@@ -309,7 +309,7 @@ def player(seat: Seat, name: str, place: Place, size: float) -> Iterator[Drawn]:
 
 
 _MARKED = 180
-"""Least width in pixels of a name with a mark beside it."""
+"""Least width in pixels of a name next to a mark."""
 _TWO_LINES = 48
 """Least height in pixels of a name in two lines."""
 

@@ -49,7 +49,7 @@ from engine.games.this_means_war.view_types import View
 _MARK = 6
 
 Form = Literal["whole", "low", "row"]
-"""How a viewer sees the bases: whole; their own low, above a hand of two rows; or all small in a row."""
+"""Form of the bases: "whole", "low" for a low own base, or "row" for small bases in a row."""
 
 
 class BasesScene(NamedTuple):

@@ -57,7 +57,7 @@ _CARDS_WITH_NAMES = 3
 """Number of cards from which on the answers have no names."""
 _SHOWN_CHANGES, _CHANGE_WIDTH = 2, 112
 _LEAST_ANSWER, _FOG_WIDTH, _LEAST_NAME = 72, 150, 160
-"""Smallest widths in pixels: of an answer, of an answer with a name, and of a name in a pill that may be cut."""
+"""Smallest widths in pixels: of an answer, of an answer with a name, and of a cut name in a pill."""
 
 
 def table_scene(view: View, names: Names, last: Sequence[Event]) -> Scene | None:
