@@ -169,7 +169,7 @@ def _word_of(preset: Preset) -> str:
 
 
 def _split(game: PlayableGame, typed: str) -> tuple[list[str], str]:
-    """Return the typed parts that are complete, and the last part if it isn't, else "".
+    """Return the complete typed parts, and an incomplete last part or "".
 
     A value that only one option has becomes `key=value`. Unknown parts before the last stay as typed.
     """

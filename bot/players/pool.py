@@ -81,16 +81,16 @@ class FairQueue:
 
 
 _ANSWERED_WITHIN = 4.0
-"""Seconds from a question to its answer if many wait: a move is to come within 5 s, on a busy machine too."""
+"""Seconds from a question to its answer if many wait. A busy machine then still moves within 5 s."""
 
 _SHORTEST = 0.05
-"""Seconds for a question that has waited too long; every player has a first action by then."""
+"""Seconds for a question that has waited too long, enough for a first action of every player."""
 
 
 def limit_thought(waited: float, waiting: int) -> float:
     """Return the most seconds for a question that has waited for `waited` seconds, with `waiting` others behind it.
 
-    They share what is left of `_ANSWERED_WITHIN`. Nothing else decides, so the time tells nothing of any hand.
+    They share the rest of `_ANSWERED_WITHIN`. The result depends on these two numbers only, and so reveals no hand.
 
     >>> limit_thought(0.0, 0), limit_thought(2.0, 19), limit_thought(60.0, 3)
     (4.0, 0.1, 0.05)

@@ -202,7 +202,7 @@ def _check_replay(game: AnyGame, record: MatchRecord) -> str:
 
 
 def _undo_sentences(game: AnyGame, record: MatchRecord) -> Iterator[str]:
-    """Yield sentences about the undone actions of a record whose replay is exact; nothing if there are none."""
+    """Yield sentences about the undone actions of a record, which must have an exact replay."""
     undo_count = sum(len(change.undone_rows) for change in record.log)
     if record.by_consent and undo_count:
         yield plural(undo_count, _ONE_AGREED, _SOME_AGREED).format(number=undo_count)

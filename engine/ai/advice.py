@@ -97,7 +97,7 @@ class Reasoning(Generic[S, A, E, V]):
     """Names of measures that are dropped if another claim speaks for the action; otherwise the first of them stays."""
 
     costs: frozenset[tuple[str, int]] = frozenset()
-    """Names of measures with the number after the action, where that speaks against the action."""
+    """Measures that speak against an action, as (name, number after the action)."""
 
     passing: A | None = None
     """The action that other seats are assumed to take if it is legal. None ends a trial at their first choice."""
@@ -141,7 +141,7 @@ def claims_for(
 def _drop_last_resorts(
     reasoning: Reasoning[S, A, E, V], claims: Sequence[Claim[E | Measure]]
 ) -> Sequence[Claim[E | Measure]]:
-    """Return the claims without last resorts; the first of those stays if nothing else speaks for the action."""
+    """Return the claims without last resorts; the first of those stays if no other claim speaks for the action."""
     weak = [each for each in claims if isinstance(each.fact, Measure) and each.fact.name in reasoning.last_resorts]
     others = [each for each in claims if each not in weak]
     speaks = any(

@@ -79,7 +79,7 @@ def takeable(state: State, side: int) -> set[str]:
 
 
 def _list_plies(state: State, side: int) -> list[Move]:
-    """Return the side's plies as if it were to move; none outside play."""
+    """Return the side's plies, whoever is on turn; none outside play."""
     play = state.play
     if play is None:
         return []
