@@ -27,7 +27,7 @@ async def move(source: GuildStore, target: GuildStore) -> int:
     """
     if await target.guilds():
         raise NotMoved("There are matches already where these should go. Name an empty place.")
-    tables, guilds = list_tables(MIGRATIONS), await source.guilds()
+    tables, guilds, guild_id = list_tables(MIGRATIONS), await source.guilds(), 0
     try:
         for guild_id in guilds:
             await copy_guild(source, target, guild_id, tables)

@@ -75,6 +75,7 @@ async def run_bot(settings: Settings, warnings: Sequence[str] = ()) -> None:
                 await restore_named_archive(settings, stop)
             else:
                 store = database = await stack.enter_async_context(hold_database(settings, stop))
+                await check_moved(settings.folder, database)
                 checks = database.checks
             await _run_client(settings, stop, watched, checks, store)
     except Stopped:
@@ -128,6 +129,18 @@ async def hold_database(settings: Settings, stop: Stop) -> AsyncIterator[GuildDa
             await asyncio.gather(keeping, return_exceptions=True)
     finally:
         await database.close()
+
+
+async def check_moved(folder: Path, database: GuildDatabase) -> None:
+    """Raise StartupError if there are matches in files of `folder` and none in the database.
+
+    A platform may set DATABASE_URL without being asked. All matches would seem to be gone.
+    """
+    if await asyncio.to_thread(guild_files, folder) and not await database.guilds():
+        raise StartupError(
+            f"There are matches in {folder}, and none in the database of DATABASE_URL. Unset DATABASE_URL, use"
+            " `warroom move-to` with that address, then set it again."
+        )
 
 
 async def _claim(database: GuildDatabase, stop: Stop, patience: float) -> None:

@@ -175,6 +175,10 @@ class Settings(BaseSettings):
                 raise ValueError("SHARD_IDS needs SHARD_COUNT beside it: of how many shards are these?")
             if self.shard_ids[-1] >= self.shard_count:
                 raise ValueError("SHARD_IDS must be smaller than SHARD_COUNT; they are counted from 0")
+        if self.database_url is not None and self.bucket_name is not None:
+            raise ValueError("DATABASE_URL can't be used with BUCKET_NAME; `warroom move-to` moves the matches")
+        if self.database_url is not None and self.restore_from is not None:
+            raise ValueError("RESTORE_FROM is for files; restore them into a folder, then use `warroom move-to`")
         if self.bucket_name is not None and (self.aws_access_key_id is None or self.aws_secret_access_key is None):
             raise ValueError("BUCKET_NAME needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY beside it")
         if self.bucket_name is not None and self.restore_from is not None:

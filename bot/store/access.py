@@ -20,6 +20,7 @@ class GuildStore(Protocol):
 
         Raises MatchNotFound if nothing of the guild is stored.
         """
+        ...
 
     async def write(self, guild_id: int, work: Work[T], *, create: bool = False) -> T:
         """Run `work` in a transaction, and return its result after the commit.
@@ -27,35 +28,45 @@ class GuildStore(Protocol):
         Raises MatchNotFound if nothing of the guild is stored and `create` is False. A work must tolerate a repetition
         after a rollback.
         """
+        ...
 
     async def remove(self, guild_id: int) -> None:
         """Delete everything of a guild, and every copy that the bot keeps."""
+        ...
 
     async def change_copies(self, guild_id: int, work: Work[object]) -> None:
         """Run `work` on each copy of a guild's data that was put aside, and delete all other copies."""
+        ...
 
     async def empty_log(self, guild_id: int) -> bool:
         """Wipe deleted data from the write-ahead log, and return False if that isn't possible now."""
+        ...
 
     def delete_copies_of_updates(self, guild_id: int, made_before: float) -> None:
         """Delete the copies that updates made of a guild's data before `made_before` (POSIX seconds)."""
+        ...
 
     async def guilds(self) -> tuple[int, ...]:
         """Return the ids of this process's guilds with stored data, ascending."""
+        ...
 
     async def find_unfinished(self) -> tuple[int, ...]:
         """Return the ids of this process's guilds with unfinished matches, tournaments or messages, ascending."""
+        ...
 
     @property
     def open_count(self) -> int:
         """The number of open files or connections."""
+        ...
 
     @property
     def damaged_count(self) -> int:
         """The number of guilds with damaged data."""
+        ...
 
     async def close(self) -> None:
         """Finish running work, and accept no more work; repeated calls do nothing."""
+        ...
 
 
 class GuildAccess:

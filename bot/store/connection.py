@@ -29,9 +29,11 @@ class Connection(Protocol):
 
     def execute(self, sql: str, parameters: Values = ..., /) -> Result:
         """Run a statement and return its rows."""
+        ...
 
     def executemany(self, sql: str, parameters: Iterable[Values], /) -> object:
         """Run a statement once for each of these values."""
+        ...
 
 
 def among(column: str, values: Sequence[object]) -> str:

@@ -146,7 +146,7 @@ def _prepare(connection: psycopg.Connection[Any], migrations: Sequence[tuple[int
         )
     for number, migration in migrations:
         if number > version:
-            connection.execute(migration.sql)
+            connection.execute(migration.sql.encode())
             _guard(connection)
             _rework(connection, migration)
             connection.execute("UPDATE installation SET schema = %s", (number,))
@@ -168,10 +168,11 @@ def _create_schema(connection: psycopg.Connection[Any]) -> None:
 def _guard(connection: psycopg.Connection[Any]) -> None:
     """Limit every transaction to the rows of its guild, in all tables with a guild."""
     for (table,) in connection.execute(_UNGUARDED).fetchall():
-        connection.execute(
+        guard = (
             f"ALTER TABLE {table} ENABLE ROW LEVEL SECURITY; ALTER TABLE {table} FORCE ROW LEVEL SECURITY;"
             f"CREATE POLICY guild ON {table} USING (guild_id = current_setting('warroom.guild')::bigint)"
         )
+        connection.execute(guard.encode())
 
 
 def _rework(connection: psycopg.Connection[Any], migration: Migration) -> None:

@@ -99,7 +99,7 @@ class PostgresConnection:
         """Run a statement and return its rows."""
         statement = translate(sql)
         cursor = psycopg.RawCursor(self._connection)
-        cursor.execute(statement.text, statement.order(parameters), binary=True)
+        cursor.execute(statement.text.encode(), statement.order(parameters), binary=True)
         return _Rows(cursor, self._pipeline)
 
     def executemany(self, sql: str, parameters: Iterable[Values], /) -> object:
@@ -107,7 +107,7 @@ class PostgresConnection:
         statement = translate(sql)
         every = [statement.order(values) for values in parameters]
         if every:
-            psycopg.RawCursor(self._connection).executemany(statement.text, every)
+            psycopg.RawCursor(self._connection).executemany(statement.text.encode(), every)
         return None
 
 
@@ -242,7 +242,7 @@ def _begin(connection: psycopg.Connection[Any], guild_id: int, epoch: int, *, cr
 
 def _count_commits(connection: psycopg.Connection[Any], guild_id: int, epoch: int) -> int:
     """Return the number of a guild's transactions; raise TakenOver if some may be from another epoch."""
-    row = connection.execute(f"SELECT commits FROM guilds WHERE id = {int(guild_id)} FOR UPDATE").fetchone()  # noqa: S608
+    row = connection.execute("SELECT commits FROM guilds WHERE id = %s FOR UPDATE", (guild_id,)).fetchone()
     # Only now: until then another process may have begun its epoch and written.
     if not connection.execute("SELECT FROM installation WHERE epoch = %s", (epoch,)).rowcount:
         raise TakenOver("it isn't known whether this was saved, as another process uses the database now")

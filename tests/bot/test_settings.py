@@ -169,6 +169,20 @@ def test_a_restore_at_the_start_and_a_bucket_do_not_go_together(monkeypatch: pyt
         load_settings()
 
 
+@pytest.mark.parametrize(
+    ("other", "remedy"),
+    [({"BUCKET_NAME": "b", "AWS_ACCESS_KEY_ID": "k", "AWS_SECRET_ACCESS_KEY": "s"}, "move-to"),
+     ({"RESTORE_FROM": "a.zip"}, "move-to"), ({"SHARD_IDS": "0", "SHARD_COUNT": "2"}, "one process")],
+)  # fmt: skip
+def test_what_is_for_files_is_refused_beside_a_database(
+    monkeypatch: pytest.MonkeyPatch, other: dict[str, str], remedy: str
+) -> None:
+    for name, value in {"DATABASE_URL": "postgresql://user@host/name", **other}.items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(Misconfigured, match=remedy):
+        load_settings()
+
+
 def test_a_folder_that_can_be_used_is_made_and_left_empty(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "data"
     assert [finding for finding in check_folder(folder) if finding.kind == "problem"] == []

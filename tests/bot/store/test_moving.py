@@ -15,7 +15,7 @@ from bot.operations.identify import Shards
 from bot.operations.lock import hold_locks
 from bot.operations.processes import StartupError, Stop
 from bot.play.rows import SavedSetup
-from bot.process import move_to
+from bot.process import check_moved, move_to
 from bot.rows import MIGRATIONS, Rows, open_files
 from bot.settings import Settings
 from bot.store.access import Work
@@ -131,6 +131,18 @@ async def test_nothing_is_moved_while_the_bot_runs(database: GuildDatabase, tmp_
             await move_to(settings, database_address())
     with pytest.raises(StartupError, match="already"):
         await move_to(settings, f"sqlite:{tmp_path / 'elsewhere'}")
+
+
+async def test_the_bot_never_begins_with_an_empty_database_beside_matches_in_files(
+    database: GuildDatabase, tmp_path: Path
+) -> None:
+    await check_moved(tmp_path, database)
+    await fill(tmp_path)
+    with pytest.raises(StartupError, match="move-to"):
+        await check_moved(tmp_path, database)
+    async with open_copies(tmp_path) as files:
+        await move(files, database)
+    await check_moved(tmp_path, database)
 
 
 def test_the_command_says_what_to_do_next_and_tells_no_password(
