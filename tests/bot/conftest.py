@@ -31,6 +31,16 @@ def parked_deadlines(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
+def own_log() -> Iterator[None]:
+    """Take back what a command that runs in this process makes of its log."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
+
+
+@pytest.fixture(autouse=True)
 def closed_stores(request: pytest.FixtureRequest) -> None:
     """Close the temporary stores of an asynchronous test, while its event loop still runs."""
     if inspect.iscoroutinefunction(getattr(request, "function", None)):

@@ -3,7 +3,6 @@
 import json
 import logging
 import sys
-from collections.abc import Iterator
 
 import pytest
 
@@ -11,15 +10,6 @@ from bot.operations.logs import Format, start_logging
 
 TOKEN = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"  # noqa: S105 - of Discord's documentation
 SECRET = "bucket-secret"  # noqa: S105
-
-
-@pytest.fixture(autouse=True)
-def own_log() -> Iterator[None]:
-    root = logging.getLogger()
-    handlers, level = root.handlers[:], root.level
-    yield
-    root.handlers[:] = handlers
-    root.setLevel(level)
 
 
 def broken() -> None:
