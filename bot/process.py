@@ -36,12 +36,11 @@ from bot.refusals import REFUSALS
 from bot.rows import Rows, open_database, open_files
 from bot.settings import Settings
 from bot.store.access import GuildStore
-from bot.store.database import GuildDatabase
 from bot.store.errors import NewerFile, NotSaved
-from bot.store.postgres import connect, error_translation
 
 if TYPE_CHECKING:
     from bot.operations.bucket import Bucket
+    from bot.store.database import GuildDatabase
 
 
 TARGETS = "Name postgresql://USER@HOST/NAME, or sqlite:FOLDER."
@@ -111,7 +110,7 @@ async def owned_guilds(settings: Settings, stop: Stop) -> AsyncIterator[Callable
 
 
 @asynccontextmanager
-async def hold_database(settings: Settings, stop: Stop) -> AsyncIterator[GuildDatabase]:
+async def hold_database(settings: Settings, stop: Stop) -> AsyncIterator["GuildDatabase"]:
     """Hold the PostgreSQL database of the settings while the context is open.
 
     Waits for another process to stop, like `hold_locks`. Raises StartupError if it doesn't stop in time, the server
@@ -131,7 +130,7 @@ async def hold_database(settings: Settings, stop: Stop) -> AsyncIterator[GuildDa
         await database.close()
 
 
-async def check_moved(folder: Path, database: GuildDatabase) -> None:
+async def check_moved(folder: Path, database: "GuildDatabase") -> None:
     """Raise StartupError if there are matches in files of `folder` and none in the database.
 
     A platform may set DATABASE_URL without being asked. All matches would seem to be gone.
@@ -143,7 +142,7 @@ async def check_moved(folder: Path, database: GuildDatabase) -> None:
         )
 
 
-async def _claim(database: GuildDatabase, stop: Stop, patience: float) -> None:
+async def _claim(database: "GuildDatabase", stop: Stop, patience: float) -> None:
     until = asyncio.get_running_loop().time() + patience
     problem = "Another process of the bot has the database. Stop that one, or give this one a DATABASE_URL of its own."
     while True:
@@ -161,7 +160,7 @@ async def _claim(database: GuildDatabase, stop: Stop, patience: float) -> None:
         await stop.pause(min(1.0, patience))
 
 
-async def _keep(database: GuildDatabase, stop: Stop) -> None:
+async def _keep(database: "GuildDatabase", stop: Stop) -> None:
     await database.keep()
     why = "Another process has taken the database over, so this process stops. It may be started again."
     stop.request(StartupError(why, code=TEMPORARY))
@@ -229,6 +228,8 @@ def _gauges(
 
 def database_problem(url: str) -> str:
     """Connect to the database at `url` and return a sentence about the failure, or "" if it works."""
+    from bot.store.postgres import connect, error_translation  # noqa: PLC0415 - as `open_database` has it
+
     try:
         with error_translation():
             connect(url).close()

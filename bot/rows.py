@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bot.clocks import rows as clock_rows
 from bot.clocks.rows import ClockRows
@@ -20,12 +21,13 @@ from bot.privacy.rows import PrivacyRows
 from bot.ratings import rows as rating_rows
 from bot.ratings.rows import RatingRows
 from bot.store.access import GuildStore
-from bot.store.database import GuildDatabase
-from bot.store.database_schema import load_database_migrations
 from bot.store.files import GuildFiles
 from bot.store.schema import Rework, load_migrations
 from bot.tournaments import rows as tournament_rows
 from bot.tournaments.rows import TournamentRows
+
+if TYPE_CHECKING:
+    from bot.store.database import GuildDatabase
 
 REWORKS: Mapping[str, Rework] = {"0003_heads.sql": bind_logs, "0008_ratings.sql": rating_rows.keep_all_results}
 """Python steps of migrations, by the name of the SQL file."""
@@ -58,8 +60,12 @@ def open_files(
     return GuildFiles(data_dir, MIGRATIONS, max_open, has_guild)
 
 
-def open_database(url: str, has_guild: Callable[[int], bool] = lambda _guild_id: True) -> GuildDatabase:
+def open_database(url: str, has_guild: Callable[[int], bool] = lambda _guild_id: True) -> "GuildDatabase":
     """Return the PostgreSQL database at `url`, which nothing has connected to yet."""
+    # Its library takes 8 MB and some tenths of a second, which only those who use it are to pay for.
+    from bot.store.database import GuildDatabase  # noqa: PLC0415
+    from bot.store.database_schema import load_database_migrations  # noqa: PLC0415
+
     return GuildDatabase(url, load_database_migrations(MIGRATIONS), has_guild=has_guild)
 
 
