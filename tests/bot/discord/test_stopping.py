@@ -104,7 +104,7 @@ async def test_a_guild_of_another_process_is_not_served_and_its_file_is_never_ma
     assert not unanswered.acknowledged
     with pytest.raises(RuntimeError, match="another process"):
         await world.store.block(world.guild.id, 1, 2)
-    assert store.guilds() == ()
+    assert await store.guilds() == ()
     assert file.read_bytes() == before
 
 
