@@ -33,6 +33,7 @@ from bot.discord.admission import LoopBudget
 from bot.discord.client import WarroomClient
 from bot.discord.context import Interaction
 from bot.discord.layout import Drawn
+from bot.discord.messages import CallPace
 from bot.lobbies.opening import OpeningRequest
 from bot.match.model.match import Match, MatchRef, Person, Request
 from bot.operations.identify import Shards
@@ -330,7 +331,13 @@ async def run(port: int, rounds: int, size: int) -> None:
 
 async def _case(name: str, prepare: Callable[[WarroomClient], None], rounds: int, size: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        client = build(Path(folder), remember_commands=False, shards=Shards(1), loop_budget=LoopBudget(math.inf))
+        client = build(
+            Path(folder),
+            remember_commands=False,
+            shards=Shards(1),
+            loop_budget=LoopBudget(math.inf),
+            pace=CallPace(1_000),
+        )
         # On a busy machine waits are long, and presses would be refused in place of being timed.
         client.context.tracker.load_limit.admit = lambda *_: None  # type: ignore[method-assign]
         client.tree.add_command(ok)
