@@ -182,8 +182,8 @@ class CallPace:
         return trace
 
     def _fill(self) -> None:
-        now = time.monotonic()
-        self._tokens = min(self._max_tokens, self._tokens + (now - self._at) * self._rate)
+        now = time.monotonic()  # the simulator's may be earlier than before
+        self._tokens = min(self._max_tokens, self._tokens + max(0.0, now - self._at) * self._rate)
         self._at = now
 
 

@@ -135,3 +135,10 @@ async def test_answers_are_counted_by_status_and_refusals_by_the_limit_that_was_
     assert 'warroom_discord_calls_total{status="429"} 4.0' in shown
     for scope, number in (("user", 2), ("global", 1), ("shared", 0), ("unknown", 1)):
         assert f'warroom_discord_rate_limited_total{{scope="{scope}"}} {number}.0' in shown
+
+
+async def test_a_clock_that_begins_anew_stops_no_calls(monkeypatch: pytest.MonkeyPatch) -> None:
+    time, pace = Time(monkeypatch), CallPace()
+    await time.calls(pace, 5)
+    time.now = 0.0
+    assert (await time.calls(pace, 5))[-1] < 1
