@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import get_args
 
 from bot.match.model.match import MatchRef, Status
+from bot.operations.backup import Unreadable, copy_file, guild_files
 from bot.rows import MIGRATIONS, Rows, open_files
 from bot.store.access import GuildStore
-from bot.store.copies import copy_files
 from bot.store.errors import NewerFile, NotSaved
 from bot.store.moving import copy_guild, list_tables
 from engine.core.values import Corrupt
@@ -52,9 +52,12 @@ async def open_copies(folder: Path) -> AsyncIterator[GuildStore]:
     Raises NotMoved if a file can't be copied.
     """
     with tempfile.TemporaryDirectory(dir=folder, prefix=".moving-") as staging:
+        guilds = Path(staging) / "guilds"
+        guilds.mkdir(mode=0o700)
         try:
-            copy_files(folder / "guilds", Path(staging) / "guilds")
-        except Corrupt as error:
+            for path in guild_files(folder):
+                copy_file(path, guilds / path.name)
+        except Unreadable as error:
             raise NotMoved(f"{error}. Restore a backup of it first.") from error
         files = open_files(Path(staging))
         try:

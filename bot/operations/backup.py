@@ -55,8 +55,8 @@ class RestoredGuilds(msgspec.Struct, frozen=True):
     old_files: Path | None
 
 
-class _Unreadable(Exception):  # noqa: N818
-    """A guild's file that can't be packed or restored; the text is a sentence."""
+class Unreadable(Exception):  # noqa: N818
+    """A guild's file that can't be copied or restored; the text says why."""
 
 
 def guild_files(folder: Path) -> tuple[Path, ...]:
@@ -98,10 +98,10 @@ def pack(files: Iterable[Path], stream: IO[bytes], folder: Path | None = None) -
         for path in files:
             copy = Path(staging) / path.name
             try:
-                _copy(path, copy)
-            except _Unreadable as problem:
+                copy_file(path, copy)
+            except Unreadable as problem:
                 if path.exists():
-                    problems.append(str(problem))
+                    problems.append(f"{problem}, and is not in the archive.")
             else:
                 sha256[path.name] = digest(copy)
                 packed.write(copy, f"{_GUILDS}/{path.name}")
@@ -149,7 +149,11 @@ _NO_ROOM = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_IOER
 """SQLite's codes for a full or broken disk under the copy; the copied file may be whole."""
 
 
-def _copy(source: Path, target: Path) -> None:
+def copy_file(source: Path, target: Path) -> None:
+    """Copy a SQLite file as it is between two transactions, and check the copy.
+
+    Raises Unreadable if the file is damaged, and StartupError if the disk is full.
+    """
     try:
         with (
             closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as file,
@@ -160,7 +164,7 @@ def _copy(source: Path, target: Path) -> None:
     except sqlite3.Error as error:
         if getattr(error, "sqlite_errorcode", None) in _NO_ROOM:
             raise StartupError(f"There is no room for a copy of {source.name} in {target.parent.parent}.") from None
-        raise _Unreadable(f"{source.name} can't be copied ({error}), and is not in the archive.") from None
+        raise Unreadable(f"{source.name} can't be copied ({error})") from None
     target.chmod(0o600)
 
 
@@ -188,7 +192,7 @@ def _unpack(
             for name in sorted(name for name in manifest.sha256 if has_guild(int(name.partition(".")[0]))):
                 try:
                     files.append(_unpack_file(packed, name, manifest.sha256[name], target))
-                except _Unreadable as problem:
+                except Unreadable as problem:
                     problems.append(str(problem))
     except (*_DAMAGE, msgspec.MsgspecError) as error:
         _raise_of_disk(error)
@@ -212,15 +216,15 @@ def _unpack_file(packed: zipfile.ZipFile, name: str, sha256: str, target: Path) 
     except _DAMAGE as error:
         _raise_of_disk(error)
         why = type(error).__name__
-        raise _Unreadable(f"{name} can't be read from the archive ({why}), and was not restored.") from None
+        raise Unreadable(f"{name} can't be read from the archive ({why}), and was not restored.") from None
     path.chmod(0o600)
     if digest(path) != sha256:
-        raise _Unreadable(f"{name} in the archive is damaged, and was not restored.")
+        raise Unreadable(f"{name} in the archive is damaged, and was not restored.")
     try:
         with closing(sqlite3.connect(path)) as file:
             _check(file)
     except sqlite3.Error as error:
-        raise _Unreadable(f"{name} in the archive can't be used ({error}), and was not restored.") from None
+        raise Unreadable(f"{name} in the archive can't be used ({error}), and was not restored.") from None
     _sync(path)
     return path
 

@@ -203,9 +203,11 @@ class PlayerPool:
         """Answer questions until none has come for `Patience.idle` seconds; then end the process."""
         while True:
             while (queued := self._queue.take()) is not None:
-                question, began = self._limit(queued), time.monotonic()
+                began = time.monotonic()
+                waited = began - queued.since
+                question = self._limit(queued.question, waited)
                 answer = await self._answer(queued.asker.guild_id, question)
-                waited, seconds = began - queued.since, time.monotonic() - began
+                seconds = time.monotonic() - began
                 self._metrics.thought(question.game, question.level, waited, seconds, is_answered=answer is not None)
                 if not queued.answer.done():
                     queued.answer.set_result(answer)
@@ -218,11 +220,10 @@ class PlayerPool:
                 if not len(self._queue):
                     return
 
-    def _limit(self, queued: QueuedQuestion) -> Question:
-        """Return the question with less time if others wait."""
-        seconds = limit_thought(time.monotonic() - queued.since, self.waiting)
-        own = queued.question.seconds
-        return msgspec.structs.replace(queued.question, seconds=seconds if own is None else min(own, seconds))
+    def _limit(self, question: Question, waited: float) -> Question:
+        """Return a question that has waited for `waited` seconds, with less time if others wait."""
+        seconds, own = limit_thought(waited, self.waiting), question.seconds
+        return msgspec.structs.replace(question, seconds=seconds if own is None else min(own, seconds))
 
     async def _answer(self, guild_id: int, question: Question) -> bytes | None:
         """Ask the process until it answers, and return the answer's bytes; return None if all attempts fail.

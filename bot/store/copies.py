@@ -69,17 +69,6 @@ def _identity_of(path: Path) -> _FileIdentity | None:
     return _FileIdentity(stat.st_ino, stat.st_size, stat.st_mtime_ns)
 
 
-def copy_files(folder: Path, target: Path) -> None:
-    """Copy the guilds' files of a folder into a new folder `target`; raise DamagedFile if one can't be read."""
-    target.mkdir(mode=0o700)
-    for path in sorted(folder.glob("*.sqlite3")):
-        try:
-            with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as file:
-                file.execute("VACUUM INTO ?", (str(target / path.name),))
-        except sqlite3.Error as error:
-            raise DamagedFile(f"{path.name} can't be read ({error})") from error
-
-
 def delete_copies_of_updates(folder: Path, name: str, made_before: float) -> None:
     """Delete the copies that updates made of the file `name` in `folder` before `made_before` (POSIX seconds)."""
     for path in folder.glob(f"{name}.v*"):

@@ -174,11 +174,8 @@ class GuildDatabase:
         return session
 
     async def _settle(self, guild_id: int, writes: Sequence[Write]) -> list[WorkResult]:
-        create, works, epoch = (
-            any(write.create for write in writes),
-            [write.work for write in writes],
-            self._owner.epoch,
-        )
+        works, epoch = [write.work for write in writes], self._owner.epoch
+        create = any(write.create for write in writes)
 
         def settle() -> list[WorkResult]:
             write = partial(self._thread_session().write, guild_id, epoch=epoch, create=create)

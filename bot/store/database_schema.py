@@ -21,15 +21,10 @@ FIRST = 20
 _LOCK = 0x57415252
 """The number of the session's lock ("WARR")."""
 
-_UNGUARDED = """
-    SELECT relname FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
-    WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p') AND attname = 'guild_id'
-    AND NOT row_security_active(pg_class.oid) ORDER BY relname
-"""
 _TABLES = """
-    SELECT relname FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
+    SELECT relname, row_security_active(pg_class.oid) FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
     WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p') AND attname = 'guild_id'
-    AND row_security_active(pg_class.oid) ORDER BY relname
+    ORDER BY relname
 """
 
 
@@ -83,7 +78,7 @@ class Ownership:
                     connection.execute("SELECT FROM installation FOR UPDATE")  # waits for writes of the epoch before
                     row = connection.execute("UPDATE installation SET epoch = epoch + 1 RETURNING epoch").fetchone()
                 self.epoch = int(row[0]) if row else 0
-                self.tables = tuple(name for (name,) in connection.execute(_TABLES))
+                self.tables = _list_tables(connection, guarded=True)
             except BaseException:
                 connection.close()
                 raise
@@ -150,8 +145,13 @@ def _prepare(connection: psycopg.Connection[Any], migrations: Sequence[tuple[int
             _guard(connection)
             _rework(connection, migration)
             connection.execute("UPDATE installation SET schema = %s", (number,))
-    if unguarded := connection.execute(_UNGUARDED).fetchall():
+    if unguarded := _list_tables(connection, guarded=False):
         raise RuntimeError(f"row-level security is off for {unguarded}")
+
+
+def _list_tables(connection: psycopg.Connection[Any], *, guarded: bool) -> tuple[str, ...]:
+    """Return the tables with rows of guilds for which row-level security is on, or off."""
+    return tuple(name for name, is_guarded in connection.execute(_TABLES) if is_guarded == guarded)
 
 
 def _create_schema(connection: psycopg.Connection[Any]) -> None:
@@ -167,7 +167,7 @@ def _create_schema(connection: psycopg.Connection[Any]) -> None:
 
 def _guard(connection: psycopg.Connection[Any]) -> None:
     """Limit every transaction to the rows of its guild, in all tables with a guild."""
-    for (table,) in connection.execute(_UNGUARDED).fetchall():
+    for table in _list_tables(connection, guarded=False):
         guard = (
             f"ALTER TABLE {table} ENABLE ROW LEVEL SECURITY; ALTER TABLE {table} FORCE ROW LEVEL SECURITY;"
             f"CREATE POLICY guild ON {table} USING (guild_id = current_setting('warroom.guild')::bigint)"
