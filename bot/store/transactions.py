@@ -73,7 +73,7 @@ def transact_together(run: Callable[[Work[Any]], Any], works: Sequence[Work[Any]
         try:
             results = run(lambda file: [work(file) for work in works])
         except NotSaved as error:  # to ask the disk again for each would keep everybody waiting
-            return [WorkResult(error=NotSaved(*error.args)) for _ in works]
+            return [WorkResult(error=type(error)(*error.args)) for _ in works]
         except Exception:  # noqa: BLE001 - whose it is shows when each is alone
             return [_settle(run, work) for work in works]
         return [WorkResult(result) for result in results]

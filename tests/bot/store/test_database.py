@@ -218,6 +218,8 @@ async def test_a_process_that_lost_the_database_changes_nothing_and_is_told(data
     successor = await claimed_database(is_empty=False)
     with pytest.raises(TakenOver):
         await database.write(GUILD, add_block(2))
+    together = await asyncio.gather(*(database.write(GUILD, add_block(n)) for n in (3, 4, 5)), return_exceptions=True)
+    assert [type(error) for error in together] == [TakenOver] * 3
     await asyncio.wait_for(database.keep(every=0.01), 5)
     assert await successor.read(GUILD, read_blockers) == [1]
     await successor.close()
