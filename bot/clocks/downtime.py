@@ -51,7 +51,7 @@ class Heartbeat(Protocol):
         ...
 
     def last_copied(self) -> float | None:
-        """Return a copy of the POSIX time that `note` stored last on an earlier disk; None if there is no copy."""
+        """Return the POSIX time that `note` stored last on an earlier disk, from its copy, or None."""
         ...
 
     def note(self, at: float) -> None:

@@ -1,6 +1,6 @@
 """The private panel of a seat: the map with the bands that its question needs, the question, and its blocks.
 
-What is left out so that the panel fits in a window 900 pixels high, with the buttons:
+To fit into a window 900 pixels high with its buttons, the panel shows these bands only:
 
 | the viewer | bands below the map |
 |---|---|

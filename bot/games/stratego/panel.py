@@ -1,6 +1,6 @@
 """The private panel of a seat: its own rows in the set-up, later the board, with the current question.
 
-What is left out so that the panel fits in a window 900 pixels high, with the buttons:
+To fit into a window 900 pixels high with its buttons, the panel shows these bands only:
 
 | the viewer | bands |
 |---|---|

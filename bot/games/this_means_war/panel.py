@@ -1,13 +1,13 @@
 """The private panel of a seat: its base and hand, the current question and its blocks.
 
-What is left out so that the panel fits in a window 900 pixels high, with the buttons:
+To fit into a window 900 pixels high with its buttons, the panel shows these bands only:
 
 | the viewer | bands |
 |---|---|
 | gives an order, discards, takes or hacks a card | the bases, the cards to choose from |
 | has picked a card with several aims | the card and its aims |
 | has picked an action with several cards | the cards |
-| may answer, or waits while orders are open | the bases, the table, the ESPIONAGE held |
+| may answer, or waits while orders are open | all bases small, in one row; the table, the ESPIONAGE held |
 | waits while no order is open | the bases, the hand |
 | is eliminated, or sees the end | the picture of the table |
 | has a hint | as in its question |
