@@ -283,7 +283,8 @@ def hint_sentence(fact: events.Event | Measure, names: Names, seat: int) -> str:
         case "points" if after < before:
             return f"That is less than the {format_count(before, 'point')} of a battle lost in the end."
         case "held" if 2 * after < before:
-            return f"You controlled {f'only {after}' if after else 'none'} of the {before} theaters."
+            few = f"You controlled only {after} of the {before} theaters."
+            return few if after else f"You controlled none of the {before} theaters."
         case "weakest":
             return "No card of your hand had a lower strength."
         case "cards":
