@@ -1,31 +1,23 @@
 """What kills, power cuts, full disks and flipped bits take from matches that are being played; it should be nothing.
 
-And what a kill takes together with the disk, where a bucket has a copy: the newest moves.
+python -m bench.durability [--kills 500] [--moments 250] [--moves 200] [--flips 2000]
 
-python -m bench.durability [--kills 500] [--moments 250] [--moves 200] [--flips 2000] [--wipes 60]
-
-The same as the tests in tests/bot/store and test_wiped in tests/bot/operations, as often as one likes, with figures.
+The same as the tests in tests/bot/store, as often as one likes, with figures.
 """
 
 import argparse
 import asyncio
 import logging
-import statistics
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
-from tests.bot.operations.disk_loss_process import lives
-from tests.bot.operations.s3_server import new_bucket, s3_server
 from tests.bot.store.power_cuts import FATES, drawn, just_told, lost, recorded
 from tests.bot.store.random_matches import losses, newest
 from tests.bot.store.recorded_disk import on_a_recorded_disk
 from tests.bot.store.test_flips import flip
 from tests.bot.store.test_full_disk import Attempts
-
-LONGEST_LIFE = 10_000
-"""Milliseconds until a process is killed whose disk is gone then."""
 
 
 def killed(folder: Path, kills: int) -> str:
@@ -66,23 +58,12 @@ async def flipped(folder: Path, many: int) -> str:
     return f"{noticed} | {len(flips.unnoticed)} unnoticed, and {len(flips.misspelt)} that misspelt a name"
 
 
-def wiped(folder: Path, kills: int) -> str:
-    folder.mkdir()
-    with s3_server() as address:
-        found = lives(asyncio.run(new_bucket(address, "matches")), folder, kills, LONGEST_LIFE)
-    ages = [life.seconds for life in found]
-    told, gone = sum(life.told for life in found), sum(life.gone for life in found)
-    lag = f"told of {statistics.median(ages):.1f} s before the kill in the median, {max(ages):.1f} s at most"
-    return f"{kills:,} kills, {told:,} versions told of | {gone} gone, the first of them {lag}"
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=500)
     parser.add_argument("--moments", type=int, default=250, help="of power cuts, for each way to open files")
     parser.add_argument("--moves", type=int, default=200, help="with every write refused once")
     parser.add_argument("--flips", type=int, default=2_000)
-    parser.add_argument("--wipes", type=int, default=60, help="kills that take the disk too, with a bucket")
     chosen = parser.parse_args()
     logging.disable(logging.CRITICAL)
     with tempfile.TemporaryDirectory() as folder:
@@ -95,7 +76,6 @@ def main() -> None:
         print(f"| power cut with synchronous=NORMAL, to compare | {careless} |", flush=True)
         print(f"| full or failing disk | {asyncio.run(refused(place / 'full', chosen.moves))} |", flush=True)
         print(f"| bit flip | {asyncio.run(flipped(place / 'flips', chosen.flips))} |", flush=True)
-        print(f"| kill -9, and the disk is gone | {wiped(place / 'wiped', chosen.wipes)} |")
 
 
 if __name__ == "__main__":

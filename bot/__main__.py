@@ -130,7 +130,7 @@ def _number(least: int, most: int) -> Callable[[str], int]:
 
 
 def _check(settings: Settings) -> int:
-    findings = check_folder(settings.folder, platform=settings.platform, has_bucket=settings.outlives_the_disk)
+    findings = check_folder(settings.folder, platform=settings.platform, has_database=settings.database_url is not None)
     for finding in findings:
         _print(finding.text)
     if settings.database_url is not None:
@@ -139,11 +139,6 @@ def _check(settings: Settings) -> int:
         if problem := database_problem(settings.database_url.get_secret_value()):
             return _print_error(problem)
         _print("The database of DATABASE_URL answers, and keeps every match.")
-    if settings.bucket_name is not None:
-        problem = _bucket_problem(settings)
-        if problem:
-            return _print_error(problem)
-        _print(f"The bucket {settings.bucket_name} answers, and keeps a copy of every match.")
     if settings.discord_token is None:
         _print("No DISCORD_TOKEN is set: `warroom` would start the offline demo.")
     if any(finding.kind == "problem" for finding in findings):
@@ -190,29 +185,13 @@ async def _wait_for_enter() -> None:
     await asyncio.to_thread(sys.stdin.readline)
 
 
-def _bucket_problem(settings: Settings) -> str:
-    """List the bucket and return a sentence about the failure, or "" if it works."""
-    from bot.process import bucket_of  # noqa: PLC0415 - as below
-
-    try:
-        bucket = bucket_of(settings)
-        from bot.operations.bucket import BucketError, BucketObjects  # noqa: PLC0415 - an optional extra
-    except StartupError as error:
-        return str(error)
-    try:
-        asyncio.run(BucketObjects(bucket).names(""))
-    except BucketError as problem:
-        return f"The bucket {bucket.name} can't be used ({problem}). Check BUCKET_NAME and the AWS_ variables."
-    return ""
-
-
 def _run(settings: Settings) -> int:
     if importlib.util.find_spec("fcntl") is None:
         return _print_error(NOT_HERE)
     from bot.discord.lifecycle import CannotStart  # noqa: PLC0415
     from bot.process import run_bot  # noqa: PLC0415 - `warroom check` must work where a library is broken
 
-    findings = check_folder(settings.folder, platform=settings.platform, has_bucket=settings.outlives_the_disk)
+    findings = check_folder(settings.folder, platform=settings.platform, has_database=settings.database_url is not None)
     problems = [finding.text for finding in findings if finding.kind == "problem"]
     if problems:
         return _print_error("\n".join(problems))
@@ -246,17 +225,18 @@ def _with_files(settings: Settings, path: Path, command: Callable[[], int]) -> i
 
 
 def _backup(settings: Settings, file: Path) -> int:
-    from bot.process import archive  # noqa: PLC0415 - as above
+    from bot.operations.backup import guild_files, pack, write_archive  # noqa: PLC0415 - as above
 
+    files = guild_files(settings.folder)
     if file != _STANDARD:
-        done = asyncio.run(archive(settings, file))
+        done = write_archive(files, file)
     elif sys.stdout.isatty():
         return _print_error(
             "An archive is nothing for a terminal. Send it to a file: `warroom backup - > warroom.zip`."
         )
     else:
         with open(sys.stdout.fileno(), "wb", closefd=False) as stream:
-            done = asyncio.run(archive(settings, stream))
+            done = pack(files, stream)
     report = f"{'The archive' if file == _STANDARD else file} has the matches of {done.guilds} guilds."
     _print_error(report) if file == _STANDARD else _print(report)
     return _print_problems(done.problems)

@@ -41,7 +41,7 @@ from bot.match.tasks import run_in_guilds
 from bot.match.thinking import Thinker, Thinking
 from bot.match.waits import Deadlines
 from bot.operations.health import Metrics
-from bot.operations.identify import FolderRecords, IdentifyTurns, Shards
+from bot.operations.identify import IdentifyTurns, Shards
 from bot.operations.starts import HeartbeatFile
 from bot.outbox.discord.board_messages import BoardMessages
 from bot.outbox.discord.board_updates import BoardUpdates, NoticeMessages
@@ -307,7 +307,7 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     None means Discord's usual address. `warnings` concern the data folder. The other parameters replace defaults.
     """
     rows = Rows(store or open_files(data_dir, max_open_guilds, shards.has))
-    warroom = Warroom(rows, DiscordClock(), keys or SecretKeys(), HeartbeatFile(data_dir, shards.names[0]), computers)
+    warroom = Warroom(rows, DiscordClock(), keys or SecretKeys(), HeartbeatFile(data_dir), computers)
     load_limit, pace = LoadLimit(), pace or CallPace(shards.share, metrics)
     pool = RenderPool(renderer or Renderer(), note_wait=load_limit.note_wait)
     sender, calendar = MessageSender(pool, pace), Calendar(pace)
@@ -315,7 +315,7 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     panels = _panels(warroom, boards, pool, panel_pace)
     tracker, gifs = InteractionTracker(metrics, loop_budget, load_limit, computers), GifMaker()
     context = _context(warroom, sender, tracker, ProcessInfo(shards.has, tuple(warnings)), (boards, panels, gifs))
-    folder, turns = data_dir if remember_commands else None, turns or IdentifyTurns(FolderRecords(data_dir))
+    folder, turns = data_dir if remember_commands else None, turns or IdentifyTurns()
     connection = ConnectionSettings(folder, dev_guild_id, shards.count, shards.ids, api_url)
     client = WarroomClient(context, COMMANDS, Parts(warroom, boards, panels, gifs), rows.files, turns, connection)
     sender.send_through(client)

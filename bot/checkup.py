@@ -24,13 +24,13 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 def check_folder(
-    folder: Path, *, platform: str | None = None, has_bucket: bool = False, mounts: Path = _MOUNTS
+    folder: Path, *, platform: str | None = None, has_database: bool = False, mounts: Path = _MOUNTS
 ) -> tuple[Finding, ...]:
     """Check that the data folder is writable, large enough and durable; create it if necessary.
 
     Return the findings, problems before warnings; `()` if all is well. `platform` is the name of the hosting platform,
-    or None. `has_bucket` means that a bucket stores a copy of every match, so the disk may be volatile. `mounts` is the
-    file that lists the machine's mounts.
+    or None. `has_database` means that a database stores the matches, so the disk may be volatile. `mounts` is the file
+    that lists the machine's mounts.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -41,7 +41,7 @@ def check_folder(
         why = (error.strerror or type(error).__name__).lower()
         text = f"The data folder {folder} can't be written to ({why}). Set DATA_DIR to one that can."
         return (Finding("problem", text),)
-    volatile = [] if has_bucket else _volatility(folder, platform, mounts)
+    volatile = [] if has_database else _volatility(folder, platform, mounts)
     return (*_ownership(closed), *_free_space(folder, free), *volatile)
 
 
@@ -88,7 +88,7 @@ def _volatility(folder: Path, platform: str | None, mounts: Path) -> list[Findin
         Finding(
             "warning",
             f"ALL MATCHES WILL BE LOST: the data folder {folder} is on a disk that is emptied at a restart ({why}). "
-            "Attach a volume and set DATA_DIR to where it is mounted, or set BUCKET_NAME; docs/deploy.md says how.",
+            "Attach a volume and set DATA_DIR to where it is mounted, or set DATABASE_URL; docs/deploy.md says how.",
         )
     ]
 

@@ -1,14 +1,14 @@
 """Settings from the environment, `.env` and files of secrets; nothing is read before `load_settings` is called."""
 
+import os
 import re
 from pathlib import Path
 from typing import Annotated, Literal, Self
 from urllib.parse import unquote, urlsplit
 
+from dotenv import dotenv_values
 from pydantic import (
     AfterValidator,
-    AliasChoices,
-    BeforeValidator,
     Field,
     HttpUrl,
     SecretStr,
@@ -17,31 +17,11 @@ from pydantic import (
 )
 from pydantic_settings import (
     BaseSettings,
-    NoDecode,
     PydanticBaseSettingsSource,
     SecretsSettingsSource,
     SettingsConfigDict,
     SettingsError,
 )
-
-
-def _numbers(text: object) -> object:
-    """Parse numbers and ranges: "7,0-3" gives the tuple (0, 1, 2, 3, 7), ascending and without duplicates.
-
-    Return a value that isn't a string unchanged. Raises ValueError if the text has another form, or a range descends.
-    """
-    if not isinstance(text, str):
-        return text
-    numbers: set[int] = set()
-    for part in text.split(","):
-        match = re.fullmatch(r"\s*(\d{1,5})\s*(?:-\s*(\d{1,5})\s*)?", part)
-        if match is None:
-            raise ValueError("it should be numbers such as 0,1 or 0-3")
-        first, last = int(match[1]), int(match[2] or match[1])
-        if last < first:
-            raise ValueError("a range should begin with its smaller number")
-        numbers.update(range(first, last + 1))
-    return tuple(sorted(numbers))
 
 
 def _printable(token: SecretStr) -> SecretStr:
@@ -100,17 +80,6 @@ class Settings(BaseSettings):
     restore_from: Annotated[SecretStr, AfterValidator(_archive_source)] | None = None
     handover_seconds: float = Field(default=60.0, ge=0, le=3600)
     shard_count: int | None = Field(default=None, ge=1, le=16384)
-    shard_ids: Annotated[tuple[int, ...] | None, NoDecode, BeforeValidator(_numbers)] = None
-    bucket_name: str | None = Field(default=None, validation_alias=AliasChoices("BUCKET_NAME", "BUCKETEER_BUCKET_NAME"))
-    bucket_path: str = Field(default="warroom", pattern=r"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*$")
-    aws_endpoint_url_s3: str | None = Field(default=None, pattern=r"^https?://[^\s/?#]+$")
-    aws_region: str = Field(default="us-east-1", validation_alias=AliasChoices("AWS_REGION", "BUCKETEER_AWS_REGION"))
-    aws_access_key_id: SecretStr | None = Field(
-        default=None, validation_alias=AliasChoices("AWS_ACCESS_KEY_ID", "BUCKETEER_AWS_ACCESS_KEY_ID")
-    )
-    aws_secret_access_key: SecretStr | None = Field(
-        default=None, validation_alias=AliasChoices("AWS_SECRET_ACCESS_KEY", "BUCKETEER_AWS_SECRET_ACCESS_KEY")
-    )
     dyno: str | None = None
     render: str | None = None
     fly_machine_id: str | None = None
@@ -152,37 +121,18 @@ class Settings(BaseSettings):
     def secrets(self) -> tuple[str, ...]:
         """Secret values of the settings that are set; they must never be printed.
 
-        They are the Discord token, the keys of database and bucket, and the source of a restore, whose address may
-        have a signature.
+        They are the Discord token, the database's address and password, and the source of a restore, whose address
+        may have a signature.
         """
-        bucket = (self.aws_access_key_id, self.aws_secret_access_key)
-        every = (self.discord_token, self.database_url, self.restore_from, *bucket)
+        every = (self.discord_token, self.database_url, self.restore_from)
         url = urlsplit(self.database_url.get_secret_value() if self.database_url else "")
         passwords = {url.password, unquote(url.password)} if url.password else set()
         return (*(secret.get_secret_value() for secret in every if secret is not None), *sorted(passwords))
 
-    @property
-    def outlives_the_disk(self) -> bool:
-        """Whether matches are kept elsewhere too, in a database or a bucket."""
-        return self.database_url is not None or self.bucket_name is not None
-
     @model_validator(mode="after")
     def _fits_together(self) -> Self:
-        if self.shard_ids is not None:
-            if self.database_url is not None:
-                raise ValueError("SHARD_IDS can't be used with DATABASE_URL: one process has the whole database")
-            if self.shard_count is None:
-                raise ValueError("SHARD_IDS needs SHARD_COUNT beside it: of how many shards are these?")
-            if self.shard_ids[-1] >= self.shard_count:
-                raise ValueError("SHARD_IDS must be smaller than SHARD_COUNT; they are counted from 0")
-        if self.database_url is not None and self.bucket_name is not None:
-            raise ValueError("DATABASE_URL can't be used with BUCKET_NAME; `warroom move-to` moves the matches")
         if self.database_url is not None and self.restore_from is not None:
             raise ValueError("RESTORE_FROM is for files; restore them into a folder, then use `warroom move-to`")
-        if self.bucket_name is not None and (self.aws_access_key_id is None or self.aws_secret_access_key is None):
-            raise ValueError("BUCKET_NAME needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY beside it")
-        if self.bucket_name is not None and self.restore_from is not None:
-            raise ValueError("RESTORE_FROM is for volumes; with BUCKET_NAME, `warroom restore` works from any machine")
         return self
 
 
@@ -197,6 +147,7 @@ def load_settings() -> Settings:
     The error's text has a sentence for each problem, and never repeats a value.
     """
     try:
+        _refuse_former_settings()
         return Settings()
     except ValidationError as error:
         # The value isn't repeated: it may be a token in the wrong place.
@@ -214,6 +165,22 @@ def load_settings() -> Settings:
     except OSError as error:
         why = (error.strerror or type(error).__name__).lower()
         raise Misconfigured(f"The file .env can't be read ({why}); let this user read it, or remove it.") from None
+
+
+_FORMER = {
+    "BUCKET_NAME": "keep the matches in PostgreSQL instead, by DATABASE_URL",
+    "BUCKETEER_BUCKET_NAME": "keep the matches in PostgreSQL instead, by DATABASE_URL",
+    "SHARD_IDS": "processes with one DATABASE_URL share the shards by themselves",
+}
+
+
+def _refuse_former_settings() -> None:
+    """Raise Misconfigured for a variable of earlier releases, without which matches would be missing."""
+    given = {**dotenv_values(".env"), **os.environ}
+    problems = [f"{name} isn't read any more: {instead}." for name, instead in _FORMER.items() if given.get(name)]
+    if problems:
+        problems.append("docs/deploy.md says how to move the matches. Then unset it.")
+        raise Misconfigured("\n".join(problems))
 
 
 def _sentence(location: tuple[int | str, ...], problem: str) -> str:

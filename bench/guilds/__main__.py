@@ -1,4 +1,4 @@
-"""Many guilds in one process and in two, over a real gateway: memory, starts, presses under load, and restarts.
+"""Many guilds in one process, over a real gateway: memory, starts, presses under load, and restarts.
 
 uv run python -m bench.guilds [--guilds 10000] [--tables 1000] [--rate 100] [--seconds 60]
 
@@ -6,7 +6,7 @@ The guilds, of 30 channels and 25 roles each, arrive from a stand-in for Discord
 of their own with default settings. Every guild has a file. In `tables` of them people play: their private panels are
 opened and pressed at `rate` a second, whether or not earlier presses were answered. Discord's limits hold: 50 calls a
 second apart from answers, and five to a route in five seconds. The bot is stopped and started under load, by SIGTERM
-and by kill -9; then two processes of half the shards each are started at once, and one is killed and started again.
+and by kill -9.
 
 `max_concurrency` is 16, so that a first start waits for no turn to IDENTIFY; one that follows another within five
 seconds does. The files of guilds where nobody plays are copies of one file, in which a match was called off.
@@ -21,7 +21,7 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
@@ -46,10 +46,9 @@ _LONGEST = 300.0
 class Bot:
     """One process of the bot, watched from outside."""
 
-    def __init__(self, discord: Discord, folder: Path, shard_ids: str = "") -> None:
+    def __init__(self, discord: Discord, folder: Path) -> None:
         self._discord = discord
         self._folder = folder
-        self._shard_ids = shard_ids
         self._process: asyncio.subprocess.Process | None = None
         self._port = 0
 
@@ -66,9 +65,7 @@ class Bot:
             "DISCORD_TOKEN": TOKEN, "DISCORD_API_URL": self._discord.api_url, "DATA_DIR": str(self._folder),
             "PORT": str(self._port), "PYTHONPATH": str(ROOT), "PATH": os.environ.get("PATH", ""),
         }  # fmt: skip
-        if self._shard_ids:
-            given |= {"SHARD_COUNT": str(SHARDS), "SHARD_IDS": self._shard_ids}
-        with (self._folder.parent / f"bot-{self._shard_ids}.log").open("ab") as log:
+        with (self._folder.parent / "bot.log").open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "bot", cwd=self._folder.parent, env=given, stdout=log, stderr=log
             )
@@ -172,8 +169,8 @@ class Bench:
         memory = "; ".join(f"{bot.megabytes():.0f}, {bot.megabytes('VmHWM'):.0f} MB" for bot in bots)
         self.say(f"{who}: memory (now, most)", memory)
 
-    async def restart(self, who: str, bot: Bot, number: signal.Signals, others: Iterable[int] = ()) -> None:
-        """End a process under load and start it again; `others` are the shards that go on meanwhile."""
+    async def restart(self, who: str, bot: Bot, number: signal.Signals) -> None:
+        """End a process under load and start it again."""
         async with self.load.running():
             await asyncio.sleep(min(5.0, self.seconds))
             began = self.discord.clock.now()
@@ -192,10 +189,6 @@ class Bench:
         self.say(f"{who}: acknowledged after (p50, p99), once it was ready", str(after))
         self.say(f"{who}: not acknowledged before that, and after", f"{before.unanswered}, {after.unanswered}")
         self.say(f"{who}: turned away before that, and after", f"{before.turned_away}, {after.turned_away}")
-        if others:
-            meanwhile = self.load.of(began, ready, others)
-            self.unanswered += meanwhile.unanswered
-            self.say(f"{who}: the other process meanwhile (p50, p99)", str(meanwhile))
         self.say(f"{who}: seconds until no board was behind", f"{await self.caught_up([bot]):.1f}")
         self.say(f"{who}: moves acknowledged so far, and lost", f"{self.moves}, {self.lost}")
 
@@ -213,19 +206,6 @@ async def one_process(bench: Bench) -> None:
         await bench.restart("kill -9", bot, signal.SIGKILL)
     finally:
         await bot.end()
-
-
-async def two_processes(bench: Bench) -> None:
-    half = SHARDS // 2
-    first = Bot(bench.discord, bench.folder, f"0-{half - 1}")
-    second = Bot(bench.discord, bench.folder, f"{half}-{SHARDS - 1}")
-    try:
-        took = await asyncio.gather(first.start(), second.start())
-        bench.say("two processes at once: seconds to ready", f"{took[0]:.1f}, {took[1]:.1f}")
-        await bench.under_load("two processes", [first, second])
-        await bench.restart("one of two, kill -9", second, signal.SIGKILL, range(half))
-    finally:
-        await asyncio.gather(first.end(), second.end())
 
 
 @contextlib.asynccontextmanager
@@ -259,7 +239,6 @@ async def run(arguments: argparse.Namespace) -> Totals:
     async with playing(arguments) as bench:
         bench.say("load of the machine before (one minute; cores)", f"{os.getloadavg()[0]:.1f}; {os.cpu_count()}")
         await one_process(bench)
-        await two_processes(bench)
         gateway = bench.discord.gateway
         totals = Totals(bench.moves, bench.lost, gateway.identified, gateway.wasted)
         bench.say("sessions begun, and wasted", f"{totals.sessions}, {totals.wasted}")

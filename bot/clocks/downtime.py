@@ -50,10 +50,6 @@ class Heartbeat(Protocol):
         """Return the POSIX time that `note` stored last, or None if it stored none."""
         ...
 
-    def last_copied(self) -> float | None:
-        """Return the POSIX time that `note` stored last on an earlier disk, from its copy, or None."""
-        ...
-
     def note(self, at: float) -> None:
         """Store `at`, in POSIX seconds, as the last time that the process ran; it replaces the earlier note."""
         ...
@@ -99,15 +95,13 @@ class Downtime:
     async def start(self, guilds: Sequence[int]) -> None:
         """Extend the deadlines of these guilds by the time since the last heartbeat, and start the heartbeat.
 
-        Boards with changed times are only marked as stale; the publisher redraws them later. If the disk has no
-        heartbeat, use its copy, or the newest turn, but no more than `UNKNOWN_SECONDS`. Then mark all boards as stale,
+        Boards with changed times are only marked as stale; the publisher redraws them later. Without a
+        heartbeat, use the newest turn, but no more than `UNKNOWN_SECONDS`. Then mark all boards as stale,
         because a restored file may lack the newest changes.
         """
         now, before = self._clock.now(), self._heartbeat.last()
         if before is None:
             await run_in_guilds(guilds, self._outbox_rows.mark_boards_stale, "its boards may show what is gone")
-            before = self._heartbeat.last_copied()
-        if before is None:
             before = max(now - UNKNOWN_SECONDS, await self._newest_turn(guilds))
         missing = now - before
         if missing > 0 or missing < -ABSENCE_SECONDS:

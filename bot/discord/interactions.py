@@ -150,7 +150,7 @@ async def is_admitted(interaction: Interaction) -> bool:
     """
     bot = interaction.client.context
     if interaction.guild_id is not None and not bot.process_info.has_guild(interaction.guild_id):
-        _log.warning("guild %d belongs to another process; are SHARD_IDS and SHARD_COUNT right?", interaction.guild_id)
+        _log.warning("guild %d belongs to another process; is SHARD_COUNT the same everywhere?", interaction.guild_id)
         return False
     try:
         bot.tracker.admit(interaction.guild_id or 0, interaction.user.id)

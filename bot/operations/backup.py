@@ -13,7 +13,7 @@ import tempfile
 import time
 import zipfile
 import zlib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import closing
 from datetime import UTC, datetime
 from importlib.metadata import version
@@ -110,22 +110,16 @@ def pack(files: Iterable[Path], stream: IO[bytes], folder: Path | None = None) -
     return PackedGuilds(len(sha256), tuple(problems))
 
 
-def restore_archive(
-    archive: IO[bytes],
-    folder: Path,
-    *,
-    may_replace: bool,
-    has_guild: Callable[[int], bool] = lambda _guild_id: True,
-) -> RestoredGuilds:
+def restore_archive(archive: IO[bytes], folder: Path, *, may_replace: bool) -> RestoredGuilds:
     """Restore the guilds of a seekable archive into a data folder that no process uses; other guilds stay.
 
-    `has_guild` selects the guilds by their ids. Replaced files move to a new folder. Raises StartupError, changing
+    Replaced files move to a new folder. Raises StartupError, changing
     nothing, if the archive can't be read. It also does if files would be replaced while `may_replace` is False.
     """
     guilds = folder / _GUILDS
     guilds.mkdir(mode=0o700, parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=folder, prefix=".restored-") as staging:
-        restored, made_at, problems = _unpack(archive, Path(staging), has_guild)
+        restored, made_at, problems = _unpack(archive, Path(staging))
         existing = [path for path in restored if (guilds / path.name).exists()]
         if existing and not may_replace:
             raise StartupError(
@@ -174,10 +168,8 @@ def _check(file: sqlite3.Connection) -> None:
         raise sqlite3.DatabaseError("it is damaged")
 
 
-def _unpack(
-    archive: IO[bytes], target: Path, has_guild: Callable[[int], bool]
-) -> tuple[Sequence[Path], float, tuple[str, ...]]:
-    """Unpack the selected guilds' files from a backup into the folder `target`.
+def _unpack(archive: IO[bytes], target: Path) -> tuple[Sequence[Path], float, tuple[str, ...]]:
+    """Unpack the guilds' files from a backup into the folder `target`.
 
     Return their paths, sorted by name, and the time of the backup in POSIX seconds. The third value is a sentence for
     each damaged file. Raises StartupError if the archive isn't a backup.
@@ -189,7 +181,7 @@ def _unpack(
             manifest = msgspec.json.decode(packed.read(_MANIFEST), type=_Manifest)
             if not all(_FILE.fullmatch(name) for name in manifest.sha256):
                 raise StartupError("The archive isn't a backup of Warroom.")
-            for name in sorted(name for name in manifest.sha256 if has_guild(int(name.partition(".")[0]))):
+            for name in sorted(manifest.sha256):
                 try:
                     files.append(_unpack_file(packed, name, manifest.sha256[name], target))
                 except Unreadable as problem:

@@ -16,7 +16,6 @@ import aiohttp
 import msgspec
 
 from bot.operations.backup import RestoredGuilds, restore_archive
-from bot.operations.identify import Shards
 from bot.operations.processes import TEMPORARY, StartupError, Stop, unusable
 from bot.operations.starts import read_json, replace_json
 
@@ -56,21 +55,21 @@ class _Memory:
 
 
 async def restore_at_start(
-    source: str, folder: Path, shards: Shards, stop: Stop, finish: Callable[[RestoredGuilds], Awaitable[None]]
+    source: str, folder: Path, stop: Stop, finish: Callable[[RestoredGuilds], Awaitable[None]]
 ) -> None:
-    """Restore these shards' guilds from an archive, once; files that it replaces are put aside.
+    """Restore all guilds of an archive, once; files that it replaces are put aside.
 
-    `source` is a path, or an address that begins with "https://". The caller holds the locks of the data folder.
+    `source` is a path, or an address that begins with "https://". The caller holds the lock of the data folder.
     `finish` is called before the archive counts as restored. No-op if the archive was restored before. Raises
     StartupError if it can't be fetched or read, and Stopped if this process must stop.
     """
-    memory = _Memory(folder / f"restored-{shards.names[0]}.json")
+    memory = _Memory(folder / "restored-all.json")
 
     async def restore(archive: IO[bytes]) -> RestoredGuilds | None:
         content = await asyncio.to_thread(_digest, archive)
         if memory.has_content(content):
             return None
-        done = await asyncio.to_thread(restore_archive, archive, folder, may_replace=True, has_guild=shards.has)
+        done = await asyncio.to_thread(restore_archive, archive, folder, may_replace=True)
         await finish(done)
         await asyncio.to_thread(memory.add, source, content)
         return done

@@ -2,7 +2,7 @@
 
 A bot may IDENTIFY a thousand times a day. A file in the data folder lists the starts of the last two hours that did not
 end cleanly. From the third on, each start waits twice the previous wait, at most ten minutes. At worst that makes about
-150 starts a day. Each process of a shared folder has its own file.
+150 starts a day.
 
 Another file holds the time of the latest heartbeat.
 """
@@ -30,10 +30,10 @@ _LONGEST = 600.0
 
 
 class Starts:
-    """The recent starts of the process of this name, kept in a file in its data folder."""
+    """The recent starts of the bot, kept in a file in its data folder."""
 
-    def __init__(self, folder: Path, name: str, now: Callable[[], float] = time.time) -> None:
-        self._path = folder / f"starts-{name}.json"
+    def __init__(self, folder: Path, now: Callable[[], float] = time.time) -> None:
+        self._path = folder / "starts-all.json"
         self._now = now
 
     def begin(self) -> float:
@@ -69,24 +69,15 @@ class Starts:
             raise unusable(self._path.with_suffix(".partial"), error) from None
 
 
-COPY_SUFFIX = ".copy.json"
-"""End of the name of a heartbeat that was copied from another disk."""
-
-
 class HeartbeatFile:
     """The time of the latest heartbeat; a file that can't be read or written is logged and counts as missing."""
 
-    def __init__(self, folder: Path, name: str) -> None:
-        self._path = folder / f"seen-{name}.json"
-        self._copy = folder / f"seen-{name}{COPY_SUFFIX}"
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / "seen-all.json"
 
     def last(self) -> float | None:
         """Return the time of the latest heartbeat in POSIX seconds; None if the file is missing or unreadable."""
         return read_json(self._path, float)
-
-    def last_copied(self) -> float | None:
-        """Return the time of the latest heartbeat on the disk before this one; None if it left no copy."""
-        return read_json(self._copy, float)
 
     def note(self, at: float) -> None:
         """Write the time of a heartbeat (POSIX seconds), replacing the previous one; a failure is only logged."""

@@ -1,7 +1,7 @@
 """Copies of guilds' files in the data folder, the quarantine of damaged files, and a quick file check.
 
 Updates leave `guilds/<id>.sqlite3.v<schema>` next to the file. A restore moves the files that it replaces to
-`guilds-before-<time>`. A change of shards moves other processes' files to `guilds-of-others`. A restore that was killed
+`guilds-before-<time>`. Earlier releases moved other processes' files to `guilds-of-others`. A restore that was killed
 leaves a folder `.restored-<letters>`.
 
 The check reads a file from outside, which is many times quicker than opening it for work.
@@ -79,8 +79,8 @@ def delete_copies_of_updates(folder: Path, name: str, made_before: float) -> Non
 def list_put_aside(folder: Path, name: str) -> tuple[Path, ...]:
     """Return the paths of the files `name` in the folders next to `folder` that hold files put aside.
 
-    A restore or a change of shards puts files aside. The paths are sorted; `()` if there are none. `name` includes the
-    suffix.
+    A restore puts files aside, and so did a change of shards in earlier releases. The paths are sorted; `()` if there
+    are none. `name` includes the suffix.
     """
     return tuple(sorted(folder.parent.glob(f"{folder.name}-*/{name}")))
 

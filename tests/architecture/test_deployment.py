@@ -165,7 +165,7 @@ def test_no_file_holds_a_token() -> None:
 
 
 def test_every_platform_keeps_the_matches() -> None:
-    assert heroku["addons"] == ["bucketeer"]
+    assert heroku["addons"] == ["heroku-postgresql:essential-0"]  # it sets DATABASE_URL
     assert fly["mounts"][0]["destination"] == fly["env"]["DATA_DIR"]
     assert {"key": "DATA_DIR", "value": render["disk"]["mountPath"]} in render["envVars"]
     assert f"DATA_DIR={railway['deploy']['requiredMountPath']}" in dockerfile
@@ -187,28 +187,10 @@ def test_every_platform_gives_the_bot_time_to_stop_and_runs_one_of_it() -> None:
     assert heroku["formation"] == {"worker": {"quantity": 1, "size": "basic"}}
 
 
-def test_the_variables_of_the_addon_are_understood(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in SETTINGS:
-        monkeypatch.delenv(name, raising=False)
-    given = {"BUCKET_NAME": "b", "AWS_REGION": "eu-west-1", "AWS_ACCESS_KEY_ID": "k", "AWS_SECRET_ACCESS_KEY": "s"}
-    for name, value in given.items():
-        monkeypatch.setenv(f"BUCKETEER_{name}", value)
-    settings = Settings(_env_file=None)  # type: ignore[call-arg] # pydantic-settings' own argument
-    assert (settings.bucket_name, settings.aws_region) == ("b", "eu-west-1")
-    assert settings.secrets == ("k", "s")
-
-
 def test_one_python_is_used_everywhere() -> None:
     version = (ROOT / ".python-version").read_text().strip()
     assert re.findall(r"python:(\d+\.\d+)\.\d+-slim", told("FROM")[0]) == [version]
     assert tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["requires-python"] == f">={version}"
-
-
-def test_deployments_have_what_speaks_to_buckets() -> None:
-    hook = ROOT / "bin" / "post_compile"
-    assert os.access(hook, os.X_OK)
-    assert "--extra bucket" in hook.read_text()
-    assert dockerfile.count("--extra bucket") == 2
 
 
 @pytest.mark.parametrize("name", ["Heroku", "Render", "Fly", "Railway", "Docker", "Procfile"])

@@ -47,13 +47,9 @@ class RememberedDiary:
 
     def __init__(self, at: float | None) -> None:
         self.at = at
-        self.copied_at: float | None = None
 
     def last(self) -> float | None:
         return self.at
-
-    def last_copied(self) -> float | None:
-        return self.copied_at
 
     def note(self, at: float) -> None:
         self.at = at

@@ -116,13 +116,13 @@ def test_secrets_come_from_files_and_the_environment_goes_before_them(
     monkeypatch: pytest.MonkeyPatch, secrets: Path
 ) -> None:
     (secrets / "discord_token").write_text("from-a-file\n")
-    (secrets / "AWS_SECRET_ACCESS_KEY").write_text("of-the-bucket")
+    (secrets / "RESTORE_FROM").write_text("/run/archive.zip")
     (secrets / "max_open_guilds").write_text("7")
     settings = load_settings()
-    assert settings.secrets == ("from-a-file", "of-the-bucket")
+    assert settings.secrets == ("from-a-file", "/run/archive.zip")
     assert settings.max_open_guilds == 7
     monkeypatch.setenv("DISCORD_TOKEN", "from-the-environment")
-    assert load_settings().secrets == ("from-the-environment", "of-the-bucket")
+    assert load_settings().secrets == ("from-the-environment", "/run/archive.zip")
 
 
 def test_the_folder_of_secrets_may_be_named_in_the_file_called_env(
@@ -161,25 +161,25 @@ def test_a_restore_comes_from_a_path_or_an_encrypted_address(monkeypatch: pytest
         assert load_settings().secrets == (fine,)
 
 
-def test_a_restore_at_the_start_and_a_bucket_do_not_go_together(monkeypatch: pytest.MonkeyPatch) -> None:
-    given = {"BUCKET_NAME": "b", "AWS_ACCESS_KEY_ID": "k", "AWS_SECRET_ACCESS_KEY": "s", "RESTORE_FROM": "a.zip"}
-    for name, value in given.items():
+def test_a_restore_at_the_start_is_refused_beside_a_database(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in {"DATABASE_URL": "postgresql://user@host/name", "RESTORE_FROM": "a.zip"}.items():
         monkeypatch.setenv(name, value)
-    with pytest.raises(Misconfigured, match="RESTORE_FROM is for volumes"):
+    with pytest.raises(Misconfigured, match="move-to"):
         load_settings()
 
 
-@pytest.mark.parametrize(
-    ("other", "remedy"),
-    [({"BUCKET_NAME": "b", "AWS_ACCESS_KEY_ID": "k", "AWS_SECRET_ACCESS_KEY": "s"}, "move-to"),
-     ({"RESTORE_FROM": "a.zip"}, "move-to"), ({"SHARD_IDS": "0", "SHARD_COUNT": "2"}, "one process")],
-)  # fmt: skip
-def test_what_is_for_files_is_refused_beside_a_database(
-    monkeypatch: pytest.MonkeyPatch, other: dict[str, str], remedy: str
+@pytest.mark.parametrize("name", ["BUCKET_NAME", "BUCKETEER_BUCKET_NAME", "SHARD_IDS"])
+def test_a_variable_without_which_matches_would_be_missing_is_not_ignored(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str
 ) -> None:
-    for name, value in {"DATABASE_URL": "postgresql://user@host/name", **other}.items():
-        monkeypatch.setenv(name, value)
-    with pytest.raises(Misconfigured, match=remedy):
+    monkeypatch.setenv(name, "0-3")
+    with pytest.raises(Misconfigured, match=rf"^{name} isn't read any more: .*DATABASE_URL"):
+        load_settings()
+    monkeypatch.setenv(name, "")
+    assert load_settings() == Settings()
+    monkeypatch.delenv(name)
+    (tmp_path / ".env").write_text(f"{name}=0-3\n")
+    with pytest.raises(Misconfigured, match=name):
         load_settings()
 
 

@@ -204,14 +204,3 @@ async def test_a_bot_that_may_not_connect_again_today_does_not(tmp_path: Path) -
         code, _, err = await ended(process)
     assert code == 0, err
     assert not discord.identified.is_set()
-
-
-async def test_only_the_owner_of_shard_0_tells_the_commands(tmp_path: Path) -> None:
-    for ids, times in (("1", 0), ("0", 1)):
-        async with login_server() as discord:
-            process = await started(tmp_path, discord.address, SHARD_COUNT="2", SHARD_IDS=ids)
-            await connected(discord)
-            process.terminate()
-            code, _, err = await ended(process)
-        assert code == 0, err
-        assert discord.asked.count("PUT /applications/12/commands") == times

@@ -14,7 +14,6 @@ import pytest
 from aiohttp import web
 
 from bot.operations.backup import RestoredGuilds, guild_files, write_archive
-from bot.operations.identify import Shards
 from bot.operations.processes import StartupError, Stop
 from bot.operations.start_restore import restore_at_start
 from bot.settings import Settings
@@ -50,11 +49,11 @@ def put_aside(folder: Path) -> list[Path]:
     return [aside.with_name(f"copy-of-{aside.name}") for aside in asides]
 
 
-async def restore(source: Path | str, folder: Path, shards: Shards | None = None) -> None:
+async def restore(source: Path | str, folder: Path) -> None:
     async def finish(_done: RestoredGuilds) -> None:
         return
 
-    await restore_at_start(str(source), folder, shards or Shards(), Stop(), finish)
+    await restore_at_start(str(source), folder, Stop(), finish)
 
 
 async def run_once(folder: Path, source: Path) -> tuple[int | None, str]:
@@ -105,16 +104,12 @@ async def test_an_archive_that_was_restored_may_be_renamed_or_removed(archive: P
     assert read(folder, 11) == [1, 7]
 
 
-async def test_another_archive_is_restored_and_only_the_guilds_of_these_shards(archive: Path, folder: Path) -> None:
+async def test_another_archive_is_restored(archive: Path, folder: Path) -> None:
     await restore(archive, folder)
-    guild_of_shard_one = 1 << 22
     write(folder.with_name("newer"), 11, 3)
-    write(folder.with_name("newer"), guild_of_shard_one, 4)
     newer = archive.with_name("newer.zip")
     write_archive(guild_files(folder.with_name("newer")), newer)
-    await restore(newer, folder, Shards(2, (1,)))
-    assert (read(folder, 11), read(folder, guild_of_shard_one)) == ([1], [4])
-    await restore(newer, folder, Shards(2, (0,)))
+    await restore(newer, folder)
     assert read(folder, 11) == [3]
 
 

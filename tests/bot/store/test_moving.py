@@ -11,8 +11,7 @@ import pytest
 from bot.__main__ import main
 from bot.match.model.match import Ending
 from bot.moving import NotMoved, move, open_copies
-from bot.operations.identify import Shards
-from bot.operations.lock import hold_locks
+from bot.operations.lock import hold_lock
 from bot.operations.processes import StartupError, Stop
 from bot.play.rows import SavedSetup
 from bot.process import check_moved, move_to
@@ -126,7 +125,7 @@ async def test_nothing_is_moved_while_the_bot_runs(database: GuildDatabase, tmp_
     with pytest.raises(StartupError, match="has the database"):
         await move_to(settings, database_address())
     await database.close()
-    async with hold_locks(tmp_path, Shards(), Stop(), patience=0):
+    async with hold_lock(tmp_path, Stop(), patience=0):
         with pytest.raises(StartupError, match="has the folder"):
             await move_to(settings, database_address())
     with pytest.raises(StartupError, match="already"):

@@ -1,11 +1,10 @@
-"""Processes of one token IDENTIFY in turns: Discord turns none of their shards away."""
+"""Shards IDENTIFY in turns: Discord turns none of them away."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from tests.discord_server.process import BotProcess, bot_process, launch
+from tests.discord_server.process import bot_process
 from tests.discord_server.server import Discord, discord_server
 
 SHARDS = 6
@@ -23,41 +22,15 @@ async def strict_discord(shards: int = SHARDS) -> AsyncIterator[Discord]:
         yield discord
 
 
-@asynccontextmanager
-async def fleet(discord: Discord, data: Path, *shard_ids: str) -> AsyncIterator[list[BotProcess]]:
-    """A process for each of these ids, all of them started at once."""
-    started = await asyncio.gather(
-        *(launch(discord, data, SHARD_COUNT=str(SHARDS), SHARD_IDS=each) for each in shard_ids)
-    )
-    try:
-        yield started
-        assert [await process.stop() for process in started] == [0] * len(started)
-    finally:
-        await asyncio.gather(*(process.kill() for process in started))
-
-
-async def test_three_processes_that_start_at_once_waste_no_session(tmp_path: Path) -> None:
-    async with strict_discord() as discord, fleet(discord, tmp_path / "data", "0-1", "2-3", "4-5"):
+async def test_shards_of_one_bucket_waste_no_session(tmp_path: Path) -> None:
+    async with strict_discord() as discord, bot_process(discord, tmp_path / "data", SHARD_COUNT=str(SHARDS)):
         await discord.connected(SHARDS)
         assert (discord.gateway.identified, discord.gateway.wasted) == (SHARDS, 0)
         assert discord.gateway.session_start_limit["remaining"] == discord.gateway.sessions_total - SHARDS
 
 
-async def test_a_process_that_is_killed_in_its_turn_does_not_stop_the_others(tmp_path: Path) -> None:
-    async with strict_discord() as discord:
-        gateway = discord.gateway
-        gateway.answering.clear()
-        killed = await launch(discord, tmp_path / "data", SHARD_COUNT=str(SHARDS), SHARD_IDS="0-1")
-        await discord.until(lambda: gateway.session_start_limit["remaining"] < gateway.sessions_total)
-        await killed.kill()
-        gateway.answering.set()
-        async with fleet(discord, tmp_path / "data", "0-1", "2-3", "4-5"):
-            await discord.connected(SHARDS)
-        assert gateway.wasted == 0
-
-
-async def test_a_shard_whose_session_is_lost_identifies_in_its_turn(tmp_path: Path) -> None:
-    async with strict_discord() as discord, fleet(discord, tmp_path / "data", "0-2", "3-5"):
+async def test_shards_whose_sessions_are_lost_identify_in_turn(tmp_path: Path) -> None:
+    async with strict_discord() as discord, bot_process(discord, tmp_path / "data", SHARD_COUNT=str(SHARDS)):
         await discord.connected(SHARDS)
         discord.gateway.refuse_resumes(SHARDS)
         await discord.gateway.drop()
