@@ -271,9 +271,12 @@ async def press(store: SqliteStore, match: Match) -> Match:
 async def measure_presses(folder: Path, address: str, rounds: int) -> dict[str, list[float]]:
     """The milliseconds of single presses in both databases, in turn."""
     database = open_database(address)
-    if not await database.claim():
+    await database.prepare(None)
+    overview = await database.look()
+    guilds = await database.claim(overview.free)
+    if guilds is None or len(guilds.claim.shard_ids) < len(overview.rows):
         raise SystemExit("another process has the database")
-    stores = {"SQLite": SqliteStore(folder), "PostgreSQL": together(Rows(database))}
+    stores = {"SQLite": SqliteStore(folder), "PostgreSQL": together(Rows(guilds))}
     guild_id = time.time_ns()
     try:
         matches = {name: await open_match(store, guild_id) for name, store in stores.items()}
@@ -284,11 +287,12 @@ async def measure_presses(folder: Path, address: str, rounds: int) -> dict[str, 
                 matches[name] = await press(store, matches[name])
                 if number >= 50:
                     found[name].append((time.perf_counter() - start) * 1000)
-        await database.remove(guild_id)
+        await guilds.remove(guild_id)
         return found
     finally:
         for store in stores.values():
             await store.close()
+        await database.close()
 
 
 def print_presses(address: str | None, rounds: int) -> None:

@@ -38,7 +38,7 @@ from bot.store.access import GuildStore
 from bot.store.errors import NewerFile, NotSaved
 
 if TYPE_CHECKING:
-    from bot.store.database import GuildDatabase
+    from bot.store.database import ClaimedGuilds, GuildDatabase
 
 
 TARGETS = "Name postgresql://USER@HOST/NAME, or sqlite:FOLDER."
@@ -75,7 +75,7 @@ async def run_bot(settings: Settings, warnings: Sequence[str] = ()) -> None:
             else:
                 store = database = await stack.enter_async_context(hold_database(settings, stop))
                 await check_moved(settings.folder, database)
-                checks = database.checks
+                checks = database.database.checks
             await _run_client(settings, stop, watched, checks, store)
     except Stopped:
         _log.info("stopped before connecting to Discord")
@@ -84,27 +84,27 @@ async def run_bot(settings: Settings, warnings: Sequence[str] = ()) -> None:
 
 
 @asynccontextmanager
-async def hold_database(settings: Settings, stop: Stop) -> AsyncIterator["GuildDatabase"]:
-    """Hold the PostgreSQL database of the settings while the context is open.
+async def hold_database(settings: Settings, stop: Stop) -> AsyncIterator["ClaimedGuilds"]:
+    """Claim all guilds of the PostgreSQL database of the settings while the context is open.
 
-    Waits for another process to stop, like `hold_lock`. Raises StartupError if it doesn't stop in time, the server
+    Waits for other processes to stop, like `hold_lock`. Raises StartupError if they don't stop in time, the server
     fails, or a later release wrote the database. If another process takes over later, requests `stop`.
     """
-    url = settings.database_url.get_secret_value() if settings.database_url else ""
-    database = open_database(url)
+    database = open_database(settings.database_url.get_secret_value() if settings.database_url else "")
     try:
-        await _claim(database, stop, settings.handover_seconds)
-        keeping = asyncio.create_task(_keep(database, stop))
+        guilds = await _claim_all(database, stop, settings.handover_seconds)
+        watching = asyncio.create_task(_stop_if_lost(guilds, stop))
         try:
-            yield database
+            yield guilds
         finally:
-            keeping.cancel()
-            await asyncio.gather(keeping, return_exceptions=True)
+            watching.cancel()
+            await asyncio.gather(watching, return_exceptions=True)
+            await guilds.close()
     finally:
         await database.close()
 
 
-async def check_moved(folder: Path, database: "GuildDatabase") -> None:
+async def check_moved(folder: Path, database: GuildStore) -> None:
     """Raise StartupError if there are matches in files of `folder` and none in the database.
 
     A platform may set DATABASE_URL without being asked. All matches would seem to be gone.
@@ -116,26 +116,37 @@ async def check_moved(folder: Path, database: "GuildDatabase") -> None:
         )
 
 
-async def _claim(database: "GuildDatabase", stop: Stop, patience: float) -> None:
-    until = asyncio.get_running_loop().time() + patience
-    problem = "Another process of the bot has the database. Stop that one, or give this one a DATABASE_URL of its own."
+async def _claim_all(database: "GuildDatabase", stop: Stop, patience: float) -> "ClaimedGuilds":
+    from bot.store.database_schema import InUse  # noqa: PLC0415 - as `open_database` has it
+
+    loop = asyncio.get_running_loop()
+    started_at, is_alive = loop.time(), True
     while True:
         try:
-            if await database.claim():
-                return
-            found = problem
+            count = await database.prepare(None)
+            overview = await database.look()
+            if len(overview.free | overview.dead) == count:
+                guilds = await database.claim(range(count), is_whole=True)
+                if guilds is not None and len(guilds.claim.shard_ids) == count:
+                    return guilds
+                if guilds is not None:
+                    await guilds.close()
+            is_alive = not all(row.is_over for row in overview.rows)
+            found = "Another process of the bot has the database. Stop that one, or give this one its own DATABASE_URL."
+        except InUse as error:
+            found = f"The database can't be used now: {error}. Stop those."
         except NotSaved as error:
             found = f"The database can't be used ({error}). Check DATABASE_URL."
         except NewerFile as error:
             raise StartupError(f"This release can't be started: {error}.") from None
-        if asyncio.get_running_loop().time() >= until:
+        # A process that was killed is known to be dead only after a lease.
+        if loop.time() - started_at >= (patience if is_alive else max(patience, 2 * database.times.lease)):
             raise StartupError(found, code=TEMPORARY)
-        _log.warning("waiting up to %.0f s: %s", patience, found)
-        await stop.pause(min(1.0, patience))
+        await stop.pause(database.next_look)
 
 
-async def _keep(database: "GuildDatabase", stop: Stop) -> None:
-    await database.keep()
+async def _stop_if_lost(guilds: "ClaimedGuilds", stop: Stop) -> None:
+    await guilds.claim.wait_lost()
     why = "Another process has taken the database over, so this process stops. It may be started again."
     stop.request(StartupError(why, code=TEMPORARY))
 

@@ -28,6 +28,7 @@ from bot.tournaments.rows import TournamentRows
 
 if TYPE_CHECKING:
     from bot.store.database import GuildDatabase
+    from bot.store.shards import LeaseTimes
 
 REWORKS: Mapping[str, Rework] = {"0003_heads.sql": bind_logs, "0008_ratings.sql": rating_rows.keep_all_results}
 """Python steps of migrations, by the name of the SQL file."""
@@ -60,13 +61,13 @@ def open_files(
     return GuildFiles(data_dir, MIGRATIONS, max_open, has_guild)
 
 
-def open_database(url: str, has_guild: Callable[[int], bool] = lambda _guild_id: True) -> "GuildDatabase":
-    """Return the PostgreSQL database at `url`, which nothing has connected to yet."""
+def open_database(url: str, times: "LeaseTimes | None" = None) -> "GuildDatabase":
+    """Return the PostgreSQL database at `url`, which nothing has connected to yet; `times` replaces the usual ones."""
     # Its library takes 8 MB and some tenths of a second, which only those who use it are to pay for.
     from bot.store.database import GuildDatabase  # noqa: PLC0415
     from bot.store.database_schema import load_database_migrations  # noqa: PLC0415
 
-    return GuildDatabase(url, load_database_migrations(MIGRATIONS), has_guild=has_guild)
+    return GuildDatabase(url, load_database_migrations(MIGRATIONS), times=times)
 
 
 class Rows:

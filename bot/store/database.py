@@ -1,9 +1,14 @@
-"""All guilds in one PostgreSQL database, used by a few threads with a connection each."""
+"""All guilds in one PostgreSQL database, used by a few threads with a connection each.
+
+A process reads and writes only guilds that it has claimed (`bot.store.shards`).
+"""
 
 import asyncio
 import logging
+import secrets
+import socket
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from operator import index
@@ -11,12 +16,15 @@ from typing import Any, TypeVar
 
 import psycopg
 
+from bot.store import shards
 from bot.store.access import Work
-from bot.store.database_schema import Ownership
+from bot.store.claims import Claim, ClaimKeeper, machine_time
+from bot.store.database_schema import Installation, ShardCount
 from bot.store.errors import NotSaved
-from bot.store.postgres import Session, TakenOver, survey
+from bot.store.postgres import NAME, Fence, Session, TakenOver, end_sessions, survey
 from bot.store.running import RunningWork, Write
 from bot.store.schema import Migration
+from bot.store.shards import LeaseTimes, Overview, ShardRow, Taken, Watch, read_guilds
 from bot.store.transactions import WorkResult, transact_together
 
 _log = logging.getLogger(__name__)
@@ -24,87 +32,211 @@ _log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 _SURVEYED_AT_ONCE = 200
+_ALIKE = 30.0
+"""Seconds by which absences in one claim may differ, as all its guilds are given the longest back."""
 
 
 class GuildDatabase:
-    """The rows of all guilds in a PostgreSQL database, for one process at a time.
-
-    `claim` must return True before any write. Pending writes of one guild are committed together. An
-    accepted work runs even if its caller is cancelled, and `close` waits until it ends. `has_guild` selects this
-    process's guilds.
-    """
+    """The connections of one process to a PostgreSQL database, and its claims on shards."""
 
     def __init__(
         self,
         url: str,
         migrations: Sequence[tuple[int, Migration]],
         max_open: int = 8,
-        has_guild: Callable[[int], bool] = lambda _guild_id: True,
+        times: LeaseTimes | None = None,
     ) -> None:
         self._url = url
-        self._has_guild = has_guild
-        self._owner = Ownership(url, migrations)
-        self._claims = ThreadPoolExecutor(1, "database-owner")
+        self.times = times or LeaseTimes()
+        self.owner = f"{socket.gethostname().encode('ascii', 'replace').decode()[:30]}-{secrets.token_hex(6)}"
+        """The name of this process in the rows of shards; no other has it."""
+        self._name = f"{NAME} {self.owner}"
+        self._installation = Installation(migrations)
+        self._watch = Watch(self.times)
+        self._overview = Overview((), frozenset(), frozenset(), 0)
+        self._is_standing_by = False
+        self._keeper = ClaimKeeper(url, self._name, self.times)
+        self._own_session = Session(url, self._name)
+        self._own_thread = ThreadPoolExecutor(1, "database-claims")
         self._threads = ThreadPoolExecutor(max_open, "database")
         self._session = threading.local()
         self._sessions: list[Session] = []
-        self._work = RunningWork(self._settle)
-        self._is_reachable = True
         self._closed = False
 
-    async def claim(self) -> bool:
-        """Become the only process that writes to the database, and bring its tables to the newest schema.
+    async def prepare(self, shard_count: int | None, *, is_default: bool = True) -> int:
+        """Make the tables, bring them to the newest schema, and return the number of shards.
 
-        Return False if another process has it. Raises NewerFile if a later release wrote it, and NotSaved if the server
-        refuses or can't be reached.
+        `shard_count` None keeps the stored number. A default number yields to the stored one while that is in use.
+        Raises NewerFile if a later release wrote the database. Raises InUse if another process must stop first, and
+        NotSaved if the server refuses or can't be reached.
         """
-        return await self._on(self._claims, self._owner.claim)
+        wanted = ShardCount(shard_count, is_default)
+        return await self._on_own(lambda connection: self._installation.prepare(connection, self._watch, wanted))
 
-    async def keep(self, every: float = 2.0) -> None:
-        """Check the claim `every` few seconds, and return when another process has the database."""
-        while True:
-            await asyncio.sleep(every)
-            try:
-                if not await self._on(self._claims, self._owner.keep):
-                    return
-                self._is_reachable = True
-            except NotSaved as error:
-                self._is_reachable = False
-                _log.warning("the database can't be reached: %s", error)
+    async def look(self, room: int = 0) -> Overview:
+        """Read who has which shards; note for others that this process has room for so many more.
+
+        Raises NotSaved if the server can't be reached; all shards must then be watched anew.
+        """
+        try:
+            return await self._on_own(partial(self._look, room))
+        except NotSaved:
+            self._watch.forget()
+            raise
+
+    @property
+    def tables(self) -> tuple[str, ...]:
+        """The tables with rows of guilds; empty before `prepare`."""
+        return self._installation.tables
+
+    @property
+    def next_look(self) -> float:
+        """Seconds until it is time to look again."""
+        return self._watch.next_look
+
+    async def claim(self, shard_ids: Collection[int], *, is_whole: bool = False) -> "ClaimedGuilds | None":
+        """Claim those of the shards that were free or dead at the last look, and return their guilds.
+
+        Shards whose people could reach the bot until other times are left for another claim, unless `is_whole`. Return
+        None if other processes were quicker. Raises NotSaved if the server can't be reached.
+        """
+        overview = self._overview
+        ready = overview.free | overview.dead
+        rows = [row for row in overview.rows if row.id in ready and row.id in shard_ids]
+        rows = rows if is_whole else _alike(rows)
+        if not rows:
+            return None
+        epoch, started_at = secrets.randbits(62) + 1, machine_time()
+        taken, stuck = await self._on_own(lambda connection: self._claim(connection, rows, epoch))
+        for owner in stuck:
+            await asyncio.to_thread(end_sessions, self._url, f"{NAME} {owner}")
+        if not taken:
+            return None
+        claim = Claim(epoch, taken, len(overview.rows), self.times.lease, started_at)
+        self._keeper.add(claim)
+        _log.info("claimed %d of %d shards: %s", len(taken), len(overview.rows), _words(claim.shard_ids))
+        return ClaimedGuilds(self, claim)
+
+    async def release(self, claim: Claim) -> None:
+        """Hand a claim over, after its last transaction; a failure is logged, and others wait for its end then."""
+        self._keeper.remove(claim)
+        try:
+            await self._on_own(lambda connection: shards.release(connection, claim.epoch))
+        except NotSaved as error:
+            _log.warning("a claim can't be handed over, and ends by itself: %s", error)
 
     def checks(self) -> dict[str, bool]:
-        """Return a health check: whether the last check of the claim reached the database."""
-        return {"database": self._is_reachable}
+        """Return a health check: whether the latest renewal of a claim reached the database."""
+        return {"database": self._keeper.is_reachable}
+
+    @property
+    def open_count(self) -> int:
+        """The number of connections for guilds."""
+        return len(self._sessions)
+
+    async def run(self, work: Callable[[Session], T]) -> T:
+        """Run work with a session on one of the threads."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: work(self._thread_session()))
+
+    async def close(self) -> None:
+        """Close every connection, after the stores of all claims were closed; repeated calls do nothing."""
+        if self._closed:
+            return
+        self._closed = True
+        await asyncio.to_thread(self._keeper.close)
+        for session in (*self._sessions, self._own_session):
+            session.close()
+        self._threads.shutdown(wait=False)
+        self._own_thread.shutdown(wait=False)
+
+    def _look(self, room: int, connection: psycopg.Connection[Any]) -> Overview:
+        if room > 0 or self._is_standing_by:
+            shards.stand_by(connection, self.owner, room, 3 * self.times.renew)
+            self._is_standing_by = room > 0
+        rows = shards.read_rows(connection)
+        self._watch.note(rows)
+        free = frozenset(row.id for row in rows if row.owner is None)
+        dead = frozenset(row.id for row in rows if self._watch.is_dead(row))
+        self._overview = Overview(rows, free, dead, shards.count_standbys(connection, self.owner))
+        return self._overview
+
+    def _claim(
+        self, connection: psycopg.Connection[Any], rows: Sequence[ShardRow], epoch: int
+    ) -> tuple[tuple[Taken, ...], frozenset[str]]:
+        """Claim shards; return them, and the dead owners of others.
+
+        These others couldn't be locked, because of a transaction of a process that is frozen or out of reach.
+        """
+        taken = shards.claim(connection, rows, self.owner, epoch, self.times.lease)
+        is_all = len(taken) == len(rows)
+        return taken, frozenset() if is_all else shards.find_stuck(connection, rows) - {self.owner}
+
+    async def _on_own(self, work: Callable[[psycopg.Connection[Any]], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._own_thread, self._own_session.run, work)
+
+    def _thread_session(self) -> Session:
+        session: Session | None = getattr(self._session, "value", None)
+        if session is None:
+            session = self._session.value = Session(self._url, self._name)
+            self._sessions.append(session)
+        return session
+
+
+def _alike(rows: Sequence[ShardRow]) -> list[ShardRow]:
+    """Return those of the rows with about the longest absence; those without any are apart."""
+    absences = [row.absence for row in rows if row.absence is not None]
+    if len(absences) < len(rows):
+        return [row for row in rows if row.absence is None]
+    return [row for row in rows if row.absence is not None and row.absence > max(absences) - _ALIKE]
+
+
+def _words(shard_ids: Sequence[int]) -> str:
+    return ", ".join(map(str, shard_ids[:20])) + (" ..." if len(shard_ids) > 20 else "")
+
+
+class ClaimedGuilds:
+    """The guilds of one claim, as a store. Pending writes of one guild are committed together.
+
+    An accepted work runs even if its caller is cancelled. `close` waits until it ends, then hands the claim over.
+    """
+
+    def __init__(self, database: GuildDatabase, claim: Claim) -> None:
+        self.database = database
+        self.claim = claim
+        self._work = RunningWork(self._settle)
+        self._closed = False
 
     async def read(self, guild_id: int, work: Work[T]) -> T:
         """Return the result of `work` in one read transaction.
 
-        Raises MatchNotFound for a guild without data, and NotSaved if the server fails.
+        Raises MatchNotFound for a guild without data, TakenOver after another process claimed the guild's shard, and
+        NotSaved if the server fails.
         """
-        self._check_open(guild_id)
-        return await asyncio.shield(self._begin(lambda session: session.read(guild_id, work)))
+        fence = self._check_open(guild_id)
+        return await asyncio.shield(self._begin(lambda session: session.read(guild_id, work, fence)))
 
     async def write(self, guild_id: int, work: Work[T], *, create: bool = False) -> T:
         """Run `work` in a transaction, and return its result after the commit.
 
-        Raises MatchNotFound if nothing of the guild is stored and `create` is False. Works share a transaction. If one
-        fails, the others run again, so a work must tolerate a repetition after a rollback.
+        Raises MatchNotFound if nothing of the guild is stored and `create` is False. Raises TakenOver after another
+        process claimed the guild's shard. Works share a transaction. If one fails, the others run again, so a work must
+        tolerate a repetition after a rollback.
         """
         self._check_open(guild_id)
         return await self._work.write(guild_id, work, create=create)
 
     async def remove(self, guild_id: int) -> None:
         """Delete all rows of a guild."""
-        self._check_open(guild_id)
-        tables = self._owner.tables
+        fence = self._check_open(guild_id)
+        tables = self.database.tables
 
         def work(file: Any) -> None:  # noqa: ANN401 - a connection
             for table in tables:
                 file.execute(f"DELETE FROM {table} WHERE guild_id = ?", (guild_id,))  # noqa: S608 - a table of ours
             file.execute("DELETE FROM guilds WHERE id = ?", (guild_id,))
 
-        write = partial(Session.write, guild_id=guild_id, work=work, epoch=self._owner.epoch, create=True)
-        await asyncio.shield(self._begin(write))  # not with others, which could then store rows of a guild that is gone
+        # Not with others, which could then store rows of a guild that is gone.
+        await asyncio.shield(self._begin(lambda session: session.write(guild_id, work, fence, create=True)))
 
     async def change_copies(self, guild_id: int, work: Work[object]) -> None:
         """Do nothing: the bot keeps no copies of a database."""
@@ -118,12 +250,12 @@ class GuildDatabase:
         """Do nothing: the bot keeps no copies of a database."""
 
     async def guilds(self) -> tuple[int, ...]:
-        """Return the ids of this process's guilds with stored rows, ascending."""
-        every = await self._begin(lambda session: session.run(_read_guilds))
-        return tuple(guild_id for guild_id in every if self._has_guild(guild_id))
+        """Return the ids of the claim's guilds with stored rows, ascending."""
+        read = partial(read_guilds, shard_ids=self.claim.shard_ids, count=self.claim.shard_count)
+        return await self._begin(lambda session: session.run(read))
 
     async def find_unfinished(self) -> tuple[int, ...]:
-        """Return the ids of this process's guilds with unfinished matches, tournaments or messages, ascending."""
+        """Return the ids of the claim's guilds with unfinished matches, tournaments or messages, ascending."""
         guilds = await self.guilds()
         unfinished: list[int] = []
         for first in range(0, len(guilds), _SURVEYED_AT_ONCE):
@@ -134,7 +266,7 @@ class GuildDatabase:
     @property
     def open_count(self) -> int:
         """The number of connections."""
-        return len(self._sessions)
+        return self.database.open_count
 
     @property
     def damaged_count(self) -> int:
@@ -142,50 +274,41 @@ class GuildDatabase:
         return 0
 
     async def close(self) -> None:
-        """Finish running work, close every connection, and accept no more work; repeated calls do nothing."""
+        """Finish running work, hand the claim over, and accept no more work; repeated calls do nothing."""
+        if self._closed:
+            return
         self._closed = True
         await self._work.finish()
-        for session in self._sessions:
-            session.close()
-        self._threads.shutdown(wait=False)
-        if self._owner.is_held:
-            await self._on(self._claims, self._owner.release)
-        self._claims.shutdown(wait=False)
+        await self.database.release(self.claim)
 
-    def _check_open(self, guild_id: int) -> None:
+    def _check_open(self, guild_id: int) -> Fence:
         if self._closed:
             raise RuntimeError("the store is closed")
         if not 1 <= index(guild_id) < 2**63:
             raise ValueError(f"{guild_id} is no guild's id")
-        if not self._has_guild(guild_id):
-            raise RuntimeError(f"guild {guild_id} belongs to another process")
-
-    async def _on(self, threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(threads, work)
+        if not self.claim.has(guild_id):
+            raise RuntimeError(f"guild {guild_id} isn't in the shards of this claim")
+        return self.claim.fence(guild_id)
 
     def _begin(self, work: Callable[[Session], T]) -> asyncio.Task[T]:
-        return self._work.begin(self._on(self._threads, lambda: work(self._thread_session())))
+        return self._work.begin(self._noting_loss(work))
 
-    def _thread_session(self) -> Session:
-        session: Session | None = getattr(self._session, "value", None)
-        if session is None:
-            session = self._session.value = Session(self._url)
-            self._sessions.append(session)
-        return session
+    async def _noting_loss(self, work: Callable[[Session], T]) -> T:
+        try:
+            return await self.database.run(work)
+        except TakenOver:
+            self.claim.note_loss()
+            raise
 
     async def _settle(self, guild_id: int, writes: Sequence[Write]) -> list[WorkResult]:
-        works, epoch = [write.work for write in writes], self._owner.epoch
+        works, fence = [write.work for write in writes], self.claim.fence(guild_id)
         create = any(write.create for write in writes)
 
-        def settle() -> list[WorkResult]:
-            write = partial(self._thread_session().write, guild_id, epoch=epoch, create=create)
-            return transact_together(write, works)
+        def settle(session: Session) -> list[WorkResult]:
+            return transact_together(partial(session.write, guild_id, fence=fence, create=create), works)
 
-        results = await self._on(self._threads, settle)
+        results = await self.database.run(settle)
         if any(isinstance(result.error, TakenOver) for result in results):
-            _log.error("another process of the bot uses the database now; nothing more is written here")
+            _log.error("another process of the bot has these guilds now; nothing more is written here")
+            self.claim.note_loss()
         return results
-
-
-def _read_guilds(connection: psycopg.Connection[Any]) -> list[int]:
-    return [guild_id for (guild_id,) in connection.execute("SELECT id FROM guilds ORDER BY id")]

@@ -1,25 +1,21 @@
-"""The owner of a PostgreSQL database, and the schema of its tables.
-
-The owner holds a lock of its session and begins an epoch. Each of its writes checks the epoch's number. After it
-lost the lock to another process, its writes are refused.
-"""
+"""The schema of a PostgreSQL database, and the number of its shards, which change only while no claim is alive."""
 
 from collections.abc import Sequence
-from contextlib import suppress
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 import psycopg
 
 from bot.store.errors import NewerFile
-from bot.store.postgres import ROLE, SCHEMA, PostgresConnection, connect, error_translation, is_above_policies
+from bot.store.postgres import ROLE, SCHEMA, PostgresConnection, is_above_policies
 from bot.store.schema import Migration
+from bot.store.shards import CREATE, Watch, read_rows
 
 FIRST = 20
 """The number of the first migration of PostgreSQL; it creates the tables of SQLite's schema 20."""
 
 _LOCK = 0x57415252
-"""The number of the session's lock ("WARR")."""
+"""The number of the lock of changes ("WARR"); releases without shards hold it as long as they run."""
 
 _TABLES = """
     SELECT relname, row_security_active(pg_class.oid) FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
@@ -46,107 +42,90 @@ def load_database_migrations(of_files: Sequence[Migration]) -> tuple[tuple[int, 
     )
 
 
-class Ownership:
-    """This process's claim on a database; for one thread."""
+class InUse(RuntimeError):  # noqa: N818
+    """Other processes use the database, and must stop before it can be changed; the text says what for."""
 
-    def __init__(self, url: str, migrations: Sequence[tuple[int, Migration]]) -> None:
-        self._url = url
+
+class ShardCount(NamedTuple):
+    """A wanted number of shards, None for the stored one. A default yields to a stored one that is in use."""
+
+    number: int | None
+    is_default: bool
+
+
+class Installation:
+    """What all processes share beside the rows of guilds: the schema, and the number of shards."""
+
+    def __init__(self, migrations: Sequence[tuple[int, Migration]]) -> None:
         self._migrations = migrations
-        self._connection: psycopg.Connection[Any] | None = None
-        self.epoch = 0
-        """The number of the epoch that this process began; 0 before it had the database."""
         self.tables: tuple[str, ...] = ()
-        """The tables that hold rows of guilds."""
+        """The tables with rows of guilds; empty before `prepare`."""
 
-    @property
-    def is_held(self) -> bool:
-        """Whether this process holds the lock, unless it lost it unnoticed."""
-        return self._connection is not None
+    def prepare(self, connection: psycopg.Connection[Any], watch: Watch, wanted: ShardCount) -> int:
+        """Make the tables, bring them to the newest schema, and return the number of shards.
 
-    def claim(self) -> bool:
-        """Lock the database, bring its tables to the newest schema, and begin an epoch.
-
-        Return False if another process has the lock. Raises NewerFile or NotSaved.
+        Changes of the schema or of that number fence all claims. Raises NewerFile, or InUse while a shard has an owner
+        that isn't dead by `watch`.
         """
-        with error_translation():
-            connection = self._lock()
-            if connection is None:
-                return False
-            try:
-                with connection.transaction():
-                    _prepare(connection, self._migrations)
-                    connection.execute("SELECT FROM installation FOR UPDATE")  # waits for writes of the epoch before
-                    row = connection.execute("UPDATE installation SET epoch = epoch + 1 RETURNING epoch").fetchone()
-                self.epoch = int(row[0]) if row else 0
-                self.tables = _list_tables(connection, guarded=True)
-            except BaseException:
-                connection.close()
-                raise
-            self._connection = connection
-            return True
-
-    def keep(self) -> bool:
-        """Look after the lock, and take it again if its session was lost; return False if another process has it.
-
-        Raises NotSaved if the server can't be reached.
-        """
-        with error_translation():
-            if self._connection is not None:
-                try:
-                    return self._is_in_epoch(self._connection)
-                except psycopg.OperationalError:
-                    self._connection.close()
-                    self._connection = None
-            connection = self._lock()
-            if connection is None:
-                return False
-            self._connection = connection
-            return self._is_in_epoch(connection)
-
-    def release(self) -> None:
-        """Release the lock, so that the next process can start immediately."""
-        if self._connection is not None:
-            with suppress(psycopg.Error):  # the server needs a moment to notice that a session has ended
-                self._connection.execute("SELECT pg_advisory_unlock(%s)", (_LOCK,))
-            self._connection.close()
-            self._connection = None
-
-    def _lock(self) -> psycopg.Connection[Any] | None:
-        connection = connect(self._url)
-        row = connection.execute("SELECT pg_try_advisory_lock(%s)", (_LOCK,)).fetchone()
-        if row is not None and row[0]:
-            return connection
-        connection.close()
-        return None
-
-    def _is_in_epoch(self, connection: psycopg.Connection[Any]) -> bool:
-        row = connection.execute("SELECT epoch FROM installation").fetchone()
-        return row is not None and row[0] == self.epoch
+        with connection.transaction():
+            row = connection.execute("SELECT pg_try_advisory_xact_lock(%s)", (_LOCK,)).fetchone()
+            if row is None or not row[0]:
+                raise InUse("another process of the bot changes the database, or an earlier release of it runs")
+            version = _prepare(connection, self._migrations[-1][0])
+            rows = read_rows(connection)
+            watch.note(rows)
+            is_used = any(row.owner is not None and not watch.is_dead(row) for row in rows)
+            count = len(rows) if rows and (wanted.number is None or (is_used and wanted.is_default)) else wanted.number
+            due = [(number, migration) for number, migration in self._migrations if number > version]
+            if is_used and due:
+                raise InUse("processes of an earlier release use the database")
+            if is_used and count != len(rows):
+                raise InUse(f"other processes use the database with {len(rows)} shards, and this one wants {count}")
+            if due or count != len(rows):
+                connection.execute("SELECT FROM shards FOR UPDATE")  # waits for writes of the claims before
+                _migrate(connection, due)
+                _lay_out(connection, count or 1)
+        self.tables = _list_tables(connection, guarded=True)
+        return count or 1
 
 
-def _prepare(connection: psycopg.Connection[Any], migrations: Sequence[tuple[int, Migration]]) -> None:
-    """Make the schema if it is missing, and apply the migrations that it lacks, within a transaction."""
+def _prepare(connection: psycopg.Connection[Any], newest: int) -> int:
+    """Make the schema and the tables of the installation if they are missing, and return the stored schema's number."""
     _create_schema(connection)
     connection.execute(
         "CREATE TABLE IF NOT EXISTS installation"
         " (id bigint PRIMARY KEY CHECK (id = 1), schema bigint NOT NULL, epoch bigint NOT NULL);"
         "INSERT INTO installation (id, schema, epoch) VALUES (1, 0, 0) ON CONFLICT DO NOTHING"
     )
+    connection.execute(CREATE)
     (version,) = connection.execute("SELECT schema FROM installation").fetchone() or (0,)
-    newest = migrations[-1][0]
     if version > newest:
         raise NewerFile(
             f"the database was written by a later release (schema {version}, this one knows {newest}); "
             "deploy that release again"
         )
+    return int(version)
+
+
+def _migrate(connection: psycopg.Connection[Any], migrations: Sequence[tuple[int, Migration]]) -> None:
     for number, migration in migrations:
-        if number > version:
-            connection.execute(migration.sql.encode())
-            _guard(connection)
-            _rework(connection, migration)
-            connection.execute("UPDATE installation SET schema = %s", (number,))
+        connection.execute(migration.sql.encode())
+        _guard(connection)
+        _rework(connection, migration)
+        connection.execute("UPDATE installation SET schema = %s", (number,))
     if unguarded := _list_tables(connection, guarded=False):
         raise RuntimeError(f"row-level security is off for {unguarded}")
+
+
+def _lay_out(connection: psycopg.Connection[Any], count: int) -> None:
+    """Make so many shards without owners; people could reach the bot there since the longest absence of one before."""
+    # The epoch of the whole database is what releases without shards check.
+    connection.execute("UPDATE installation SET epoch = epoch + 1")
+    (seen_at,) = connection.execute("SELECT min(seen_at) FROM shards").fetchone() or (None,)
+    connection.execute("DELETE FROM shards")
+    connection.execute(
+        "INSERT INTO shards (id, seen_at) SELECT id, %s FROM generate_series(0, %s - 1) AS id", (seen_at, count)
+    )
 
 
 def _list_tables(connection: psycopg.Connection[Any], *, guarded: bool) -> tuple[str, ...]:

@@ -1,13 +1,14 @@
 """A session with a PostgreSQL server, for one thread: transactions of guilds, also over a lost connection.
 
-A transaction names its guild first. Row-level security then hides the rows of other guilds.
+A transaction names its guild first. Row-level security then hides the rows of other guilds. It also checks that the
+guild's shard is still in the epoch of its claim.
 """
 
 import logging
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import psycopg
 from psycopg import errors
@@ -34,10 +35,13 @@ _SETTINGS = f"""
     SET search_path TO {SCHEMA};
     SET lock_timeout = '5s';
     SET statement_timeout = '30s';
-    SET idle_in_transaction_session_timeout = '10s';
+    SET idle_in_transaction_session_timeout = '3s';
     SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'
 """
-"""A process that is frozen within a transaction keeps others waiting for seconds only."""
+"""A process that is frozen within a transaction loses it before its lease ends."""
+
+NAME = "warroom"
+"""What sessions are called, before the name of their process."""
 
 _CONNECTING: dict[str, Any] = {
     "connect_timeout": 5,
@@ -49,13 +53,27 @@ _CONNECTING: dict[str, Any] = {
 _ASKING = 20.0
 """Seconds in which the server may answer whether a transaction was carried out."""
 
+_TAKEN_OVER = "another process of the bot has these guilds now"
+
 _DAMAGED = (errors.DataCorrupted, errors.IndexCorrupted)
 _LOST = (psycopg.OperationalError, psycopg.InterfaceError)
 _REFUSED = (*_LOST, errors.InsufficientPrivilege, errors.ReadOnlySqlTransaction)
 
 
 class TakenOver(NotSaved):
-    """Another process owns the database now; nothing was written."""
+    """Another process owns the guild's shard now; nothing was written, and nothing can be read."""
+
+
+class Fence(NamedTuple):
+    """What a transaction checks: the shard of its guild, and the epoch of the claim on it."""
+
+    shard_id: int
+    epoch: int
+
+    @property
+    def sql(self) -> str:
+        """A query that finds a row as long as the shard is in this epoch."""
+        return f"SELECT id FROM shards WHERE id = {int(self.shard_id)} AND epoch = {int(self.epoch)}"  # noqa: S608 - numbers
 
 
 class _Truth(Int8BinaryDumper):
@@ -114,24 +132,26 @@ class PostgresConnection:
 class Session:
     """A connection to the server, which is opened when it is needed, and again after it was lost."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, name: str = NAME, **connecting: object) -> None:
         self._url = url
+        self._name = name
+        self._connecting = connecting
         self._connection: psycopg.Connection[Any] | None = None
 
-    def read(self, guild_id: int, work: Work[T]) -> T:
+    def read(self, guild_id: int, work: Work[T], fence: Fence) -> T:
         """Return the result of `work` in one read transaction.
 
-        Raises MatchNotFound for a guild without data, and NotSaved if the server fails.
+        Raises MatchNotFound for a guild without data, TakenOver in another epoch, and NotSaved if the server fails.
         """
-        return self._again_if_lost(lambda connection: _read(connection, guild_id, work))
+        return self._again_if_lost(lambda connection: _read(connection, guild_id, work, fence))
 
-    def write(self, guild_id: int, work: Work[T], *, epoch: int, create: bool) -> T:
+    def write(self, guild_id: int, work: Work[T], fence: Fence, *, create: bool) -> T:
         """Run `work` in a transaction and return its result after the commit; roll back on any exception.
 
         Raises MatchNotFound for a guild without data, unless `create`. Raises TakenOver in another epoch, and NotSaved
         if the server fails.
         """
-        return self._again_if_lost(lambda connection: self._write(connection, guild_id, work, epoch, create=create))
+        return self._again_if_lost(lambda connection: self._write(connection, guild_id, work, fence, create=create))
 
     def run(self, work: Callable[[psycopg.Connection[Any]], T]) -> T:
         """Return the result of `work`, which gets a connection that isn't in a transaction; raise NotSaved."""
@@ -155,27 +175,27 @@ class Session:
 
     def _connect(self) -> psycopg.Connection[Any]:
         if self._connection is None or self._connection.closed:
-            self._connection = connect(self._url)
+            self._connection = connect(self._url, self._name, **self._connecting)
         return self._connection
 
     def _write(
-        self, connection: psycopg.Connection[Any], guild_id: int, work: Work[T], epoch: int, *, create: bool
+        self, connection: psycopg.Connection[Any], guild_id: int, work: Work[T], fence: Fence, *, create: bool
     ) -> T:
         with _rolling_back(connection):
-            commits = _begin(connection, guild_id, epoch, create=create)
+            commits = _begin(connection, guild_id, fence, create=create)
             with connection.pipeline() as pipeline:
                 result = work(PostgresConnection(connection, pipeline))
             try:
                 ended = _control(connection, "COMMIT").command_status
             except _LOST:
-                if not connection.closed or not self._was_carried_out(guild_id, commits, epoch):
+                if not connection.closed or not self._was_carried_out(guild_id, commits, fence):
                     raise
                 return result
             if ended != b"COMMIT":
                 raise RuntimeError("a statement of this transaction had failed, so it was rolled back")
             return result
 
-    def _was_carried_out(self, guild_id: int, commits: int, epoch: int) -> bool:
+    def _was_carried_out(self, guild_id: int, commits: int, fence: Fence) -> bool:
         """Return whether the guild's transaction of this number was carried out.
 
         The lock waits until the server has ended it. Raises NotSaved if the server can't be asked, and TakenOver if
@@ -184,7 +204,7 @@ class Session:
         until = time.monotonic() + _ASKING
         while True:
             try:
-                return self.run(lambda connection: _count_commits(connection, guild_id, epoch) >= commits)
+                return self.run(lambda connection: _count_commits(connection, guild_id, fence) >= commits)
             except TakenOver:
                 raise
             except NotSaved as error:
@@ -193,14 +213,16 @@ class Session:
                 time.sleep(0.2)
 
 
-def _read(connection: psycopg.Connection[Any], guild_id: int, work: Work[T]) -> T:
+def _read(connection: psycopg.Connection[Any], guild_id: int, work: Work[T], fence: Fence) -> T:
     with _rolling_back(connection):
         begun = _control(
             connection,
-            f"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL warroom.guild = '{int(guild_id)}';"
-            f"SELECT FROM guilds WHERE id = {int(guild_id)}",
+            f"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL warroom.guild = '{int(guild_id)}';"  # noqa: S608
+            f"SELECT ({fence.sql}), (SELECT id FROM guilds WHERE id = {int(guild_id)})",
         )
-        if not begun.ntuples:
+        if begun.get_value(0, 0) is None:
+            raise TakenOver(_TAKEN_OVER)
+        if begun.get_value(0, 1) is None:
             raise MatchNotFound(f"nothing of guild {guild_id} is stored")
         result = work(PostgresConnection(connection))
         _control(connection, "COMMIT")
@@ -217,7 +239,7 @@ def _control(connection: psycopg.Connection[Any], statements: str) -> PGresult:
     raise errors.error_from_result(result)
 
 
-def _begin(connection: psycopg.Connection[Any], guild_id: int, epoch: int, *, create: bool) -> int:
+def _begin(connection: psycopg.Connection[Any], guild_id: int, fence: Fence, *, create: bool) -> int:
     """Begin a transaction of a guild and return its number among those of the guild."""
     guild_id = int(guild_id)
     count = (
@@ -229,23 +251,23 @@ def _begin(connection: psycopg.Connection[Any], guild_id: int, epoch: int, *, cr
     begun = _control(
         connection,
         f"BEGIN; SET LOCAL warroom.guild = '{guild_id}';"  # noqa: S608 - numbers
-        f"WITH owned AS MATERIALIZED (SELECT id FROM installation WHERE epoch = {int(epoch)} FOR KEY SHARE),"
+        f"WITH owned AS MATERIALIZED ({fence.sql} FOR KEY SHARE),"
         f" counted AS ({count}) SELECT (SELECT id FROM owned), (SELECT commits FROM counted)",
     )
     is_owned, number = begun.get_value(0, 0), begun.get_value(0, 1)
     if is_owned is None:
-        raise TakenOver("another process of the bot uses the database now")
+        raise TakenOver(_TAKEN_OVER)
     if number is None:
         raise MatchNotFound(f"nothing of guild {guild_id} is stored")
     return int(number)
 
 
-def _count_commits(connection: psycopg.Connection[Any], guild_id: int, epoch: int) -> int:
+def _count_commits(connection: psycopg.Connection[Any], guild_id: int, fence: Fence) -> int:
     """Return the number of a guild's transactions; raise TakenOver if some may be from another epoch."""
     row = connection.execute("SELECT commits FROM guilds WHERE id = %s FOR UPDATE", (guild_id,)).fetchone()
-    # Only now: until then another process may have begun its epoch and written.
-    if not connection.execute("SELECT FROM installation WHERE epoch = %s", (epoch,)).rowcount:
-        raise TakenOver("it isn't known whether this was saved, as another process uses the database now")
+    # Only now: until then another process may have taken the shard and written.
+    if not connection.execute(fence.sql.encode()).rowcount:
+        raise TakenOver("it isn't known whether this was saved, as another process has these guilds now")
     return 0 if row is None else int(row[0])
 
 
@@ -260,10 +282,14 @@ def _rolling_back(connection: psycopg.Connection[Any]) -> Iterator[None]:
         raise
 
 
-def connect(url: str) -> psycopg.Connection[Any]:
-    """Connect to the server at `url`, with a role that row-level security binds."""
-    wanted = {name: value for name, value in _CONNECTING.items() if f"{name}=" not in url}
-    connection = psycopg.connect(url, autocommit=True, application_name="warroom", **wanted)
+def connect(url: str, name: str = NAME, **connecting: object) -> psycopg.Connection[Any]:
+    """Connect to the server at `url`, with a role that row-level security binds.
+
+    `name` is the session's. `connecting` are parameters of libpq, which those in `url` replace.
+    """
+    wanted: dict[str, Any] = {**_CONNECTING, **connecting}
+    wanted = {key: value for key, value in wanted.items() if f"{key}=" not in url}
+    connection = psycopg.connect(url, autocommit=True, application_name=name, **wanted)
     try:
         connection.prepared_max = 1_000
         connection.adapters.register_dumper(int, Int8BinaryDumper)
@@ -276,6 +302,17 @@ def connect(url: str) -> psycopg.Connection[Any]:
         connection.close()
         raise
     return connection
+
+
+def end_sessions(url: str, name: str) -> None:
+    """End the sessions of this name, and so their transactions, if this user may; a failure is logged."""
+    try:
+        with psycopg.connect(url, autocommit=True, connect_timeout=2) as connection:  # with the role of the login
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = %s", (name,)
+            )
+    except psycopg.Error as error:
+        _log.warning("the sessions of a process that is out of reach can't be ended: %s", error)
 
 
 def is_above_policies(connection: psycopg.Connection[Any]) -> bool:

@@ -41,7 +41,7 @@ def database_address(name: str = "tests") -> str:
 
 
 def empty_database(address: str) -> None:
-    """Delete every row of every guild, as a superuser may."""
+    """Delete every row of every guild, and of everything that processes share, as a superuser may."""
     with psycopg.connect(address, autocommit=True) as connection:
         tables = connection.execute(
             "SELECT relname FROM pg_class WHERE relkind = 'r' AND relname <> 'installation'"

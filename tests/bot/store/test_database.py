@@ -1,4 +1,4 @@
-"""The guilds in a PostgreSQL database: kept apart, for one process at a time, and never saved twice."""
+"""The guilds in a PostgreSQL database: kept apart, and never saved twice."""
 
 import asyncio
 import tempfile
@@ -10,11 +10,10 @@ import pytest
 
 from bot.rows import MIGRATIONS, open_database
 from bot.store.connection import Connection
-from bot.store.database import GuildDatabase
 from bot.store.database_schema import load_database_migrations
 from bot.store.errors import MatchNotFound, NewerFile, NotSaved
-from bot.store.postgres import TakenOver
-from tests.bot.store.conftest import claimed_database
+from bot.store.postgres import Session, TakenOver
+from tests.bot.store.conftest import AllGuilds, claimed_database
 from tests.bot.store.cut_line import CutLine
 from tests.bot.store.postgres_server import database_address
 
@@ -39,22 +38,13 @@ def as_admin(statement: str) -> None:
         connection.execute(statement)
 
 
-def end_sessions(lock: str = "") -> None:
-    """End sessions of the bot as a restart of the server would; with a condition on their locks, only such."""
-    which = f"application_name = 'warroom' AND datname = current_database() {lock}"
+def end_sessions() -> None:
+    """End sessions of the bot as a restart of the server would."""
+    which = "application_name LIKE 'warroom%' AND datname = current_database()"
     as_admin(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {which}")  # noqa: S608 - ours
 
 
-def is_waited_for() -> bool:
-    """Whether a session of the bot waits for another's lock."""
-    with psycopg.connect(database_address(), autocommit=True) as connection:
-        return bool(connection.execute("SELECT FROM pg_locks WHERE NOT granted").rowcount)
-
-
-OWNERS = "AND pid IN (SELECT pid FROM pg_locks WHERE locktype = 'advisory')"
-
-
-async def test_a_transaction_sees_and_changes_the_rows_of_its_guild_only(database: GuildDatabase) -> None:
+async def test_a_transaction_sees_and_changes_the_rows_of_its_guild_only(database: AllGuilds) -> None:
     await database.write(GUILD, add_block(1), create=True)
     await database.write(OTHER, add_block(2), create=True)
     assert await database.read(GUILD, read_blockers) == [1]
@@ -64,7 +54,7 @@ async def test_a_transaction_sees_and_changes_the_rows_of_its_guild_only(databas
     assert await database.read(OTHER, read_blockers) == [2]
 
 
-async def test_a_row_of_another_guild_cant_be_written(database: GuildDatabase) -> None:
+async def test_a_row_of_another_guild_cant_be_written(database: AllGuilds) -> None:
     await database.write(OTHER, add_block(2), create=True)
     for statement in (
         "INSERT INTO blocks (guild_id, blocker, blocked) VALUES (8, 3, 1)",
@@ -77,14 +67,17 @@ async def test_a_row_of_another_guild_cant_be_written(database: GuildDatabase) -
     assert await database.read(OTHER, read_blockers) == [2]
 
 
-async def test_outside_a_guilds_transaction_no_row_is_seen(database: GuildDatabase) -> None:
+async def test_outside_a_guilds_transaction_no_row_is_seen(database: AllGuilds) -> None:
     await database.write(GUILD, add_block(1), create=True)
-    look: Callable[[psycopg.Connection[object]], object] = lambda connection: connection.execute("TABLE blocks")  # noqa: E731
+
+    def look(session: Session) -> object:
+        return session.run(lambda found: found.execute("TABLE blocks"))
+
     with pytest.raises(psycopg.Error):
-        await database._begin(lambda session: session.run(look))
+        await database.database.run(look)
 
 
-async def test_numbers_are_counted_in_each_guild_and_never_given_again(database: GuildDatabase) -> None:
+async def test_numbers_are_counted_in_each_guild_and_never_given_again(database: AllGuilds) -> None:
     def add_person(file: Connection) -> int:
         ((number,),) = file.execute("INSERT INTO people (seal) VALUES (?) RETURNING number", (b"",)).fetchall()
         return int(number)
@@ -95,7 +88,7 @@ async def test_numbers_are_counted_in_each_guild_and_never_given_again(database:
     assert await database.write(GUILD, add_person) == 3
 
 
-async def test_a_guild_that_is_removed_is_unknown_and_begins_anew(database: GuildDatabase) -> None:
+async def test_a_guild_that_is_removed_is_unknown_and_begins_anew(database: AllGuilds) -> None:
     for guild_id in (GUILD, OTHER):
         await database.write(guild_id, add_block(guild_id), create=True)
     await database.remove(GUILD)
@@ -109,7 +102,7 @@ async def test_a_guild_that_is_removed_is_unknown_and_begins_anew(database: Guil
     assert await database.read(OTHER, read_blockers) == [OTHER]
 
 
-async def test_writes_that_wait_share_a_commit_and_one_that_fails_spoils_no_other(database: GuildDatabase) -> None:
+async def test_writes_that_wait_share_a_commit_and_one_that_fails_spoils_no_other(database: AllGuilds) -> None:
     first = database.write(GUILD, add_block(0), create=True)
     results = await asyncio.gather(
         first, *(database.write(GUILD, add_block(number)) for number in (1, 2, 2, 3)), return_exceptions=True
@@ -118,7 +111,7 @@ async def test_writes_that_wait_share_a_commit_and_one_that_fails_spoils_no_othe
     assert await database.read(GUILD, read_blockers) == [0, 1, 2, 3]
 
 
-async def test_a_transaction_in_which_a_statement_failed_unnoticed_is_no_success(database: GuildDatabase) -> None:
+async def test_a_transaction_in_which_a_statement_failed_unnoticed_is_no_success(database: AllGuilds) -> None:
     def work(file: Connection) -> None:
         add_block(1)(file)
         with pytest.raises(psycopg.Error):
@@ -129,7 +122,7 @@ async def test_a_transaction_in_which_a_statement_failed_unnoticed_is_no_success
     assert await database.guilds() == ()
 
 
-async def test_a_connection_that_was_lost_is_made_again_and_the_work_done_once(database: GuildDatabase) -> None:
+async def test_a_connection_that_was_lost_is_made_again_and_the_work_done_once(database: AllGuilds) -> None:
     await database.write(GUILD, add_block(1), create=True)
     end_sessions()
     assert await database.read(GUILD, read_blockers) == [1]
@@ -145,13 +138,12 @@ async def test_a_connection_that_was_lost_is_made_again_and_the_work_done_once(d
 
 
 @pytest.fixture
-async def line(database: GuildDatabase) -> AsyncIterator[tuple[CutLine, GuildDatabase]]:
-    """The database again, at the end of a line that can be cut."""
+async def line(database: AllGuilds) -> AsyncIterator[tuple[CutLine, AllGuilds]]:
+    """The guilds again, at the end of a line that can be cut."""
     with tempfile.TemporaryDirectory() as folder:
         cut_line = CutLine(database_address(), Path(folder))
-        beyond = open_database(cut_line.address)
         await database.close()
-        assert await beyond.claim()
+        beyond = await claimed_database(is_empty=False, address=cut_line.address)
         yield cut_line, beyond
         await beyond.close()
         cut_line.close()
@@ -159,7 +151,7 @@ async def line(database: GuildDatabase) -> AsyncIterator[tuple[CutLine, GuildDat
 
 @pytest.mark.parametrize(("cut", "attempts"), [("before", 2), ("after", 1)])
 async def test_a_commit_without_an_answer_is_found_out_about_and_nothing_is_saved_twice(
-    line: tuple[CutLine, GuildDatabase], cut: str, attempts: int
+    line: tuple[CutLine, AllGuilds], cut: str, attempts: int
 ) -> None:
     cut_line, beyond = line
     count = (
@@ -180,101 +172,51 @@ async def test_a_commit_without_an_answer_is_found_out_about_and_nothing_is_save
     assert await beyond.read(GUILD, lambda file: file.execute("SELECT steps FROM lessons").fetchone()) == (2,)
 
 
-async def test_a_commit_that_got_lost_is_not_taken_for_one_of_the_next_process(
-    line: tuple[CutLine, GuildDatabase],
+async def test_a_commit_that_got_lost_during_a_take_over_is_not_taken_for_one_of_the_successor(
+    line: tuple[CutLine, AllGuilds],
 ) -> None:
     cut_line, beyond = line
     await beyond.write(GUILD, add_block(1), create=True)
     loop = asyncio.get_running_loop()
 
     async def take_over() -> None:
-        end_sessions(OWNERS)
+        as_admin("UPDATE shards SET owner = NULL, epoch = 0")
         successor = await claimed_database(is_empty=False)
         await successor.write(GUILD, add_block(2))
         await successor.close()
 
-    cut_line.meanwhile = lambda: asyncio.run_coroutine_threadsafe(take_over(), loop).result()
     cut_line.cut = "before"
-    with pytest.raises(TakenOver):
+    cut_line.meanwhile = lambda: asyncio.run_coroutine_threadsafe(take_over(), loop).result()
+    beyond.database._keeper.remove(beyond.claim)  # its connection isn't the one that is cut
+    with pytest.raises(TakenOver, match="isn't known"):
         await beyond.write(GUILD, add_block(3))
     assert cut_line.meanwhile is None
-    assert await beyond.read(GUILD, read_blockers) == [1, 2]
-
-
-async def test_a_second_process_is_refused_until_the_first_has_stopped(database: GuildDatabase) -> None:
-    second = open_database(database_address())
-    assert not await second.claim()
     with pytest.raises(TakenOver):
-        await second.write(GUILD, add_block(1), create=True)
-    await database.close()
-    assert await second.claim()
-    await second.write(GUILD, add_block(1), create=True)
-    await second.close()
-
-
-async def test_a_process_that_lost_the_database_changes_nothing_and_is_told(database: GuildDatabase) -> None:
-    await database.write(GUILD, add_block(1), create=True)
-    end_sessions(OWNERS)
-    successor = await claimed_database(is_empty=False)
-    with pytest.raises(TakenOver):
-        await database.write(GUILD, add_block(2))
-    together = await asyncio.gather(*(database.write(GUILD, add_block(n)) for n in (3, 4, 5)), return_exceptions=True)
-    assert [type(error) for error in together] == [TakenOver] * 3
-    await asyncio.wait_for(database.keep(every=0.01), 5)
-    assert await successor.read(GUILD, read_blockers) == [1]
-    await successor.close()
-
-
-async def test_what_is_being_written_when_another_takes_over_is_either_kept_or_refused(database: GuildDatabase) -> None:
-    begun, go_on = asyncio.Event(), asyncio.Event()
-    loop = asyncio.get_running_loop()
-
-    def work(file: Connection) -> None:
-        add_block(1)(file)
-        loop.call_soon_threadsafe(begun.set)
-        asyncio.run_coroutine_threadsafe(go_on.wait(), loop).result()
-
-    writing = asyncio.create_task(database.write(GUILD, work, create=True))
-    await begun.wait()
-    end_sessions(OWNERS)
-    claiming = asyncio.create_task(claimed_database(is_empty=False))
-    try:
-        while not await asyncio.to_thread(is_waited_for):
-            await asyncio.sleep(0.01)
-            assert not claiming.done(), "the successor began before the write had ended"
-    finally:
-        go_on.set()
-    await writing
-    successor = await claiming
-    assert await successor.read(GUILD, read_blockers) == [1]
-    await successor.close()
-
-
-async def test_a_claim_whose_session_was_lost_is_taken_again_in_the_same_epoch(database: GuildDatabase) -> None:
-    end_sessions(OWNERS)
-    with pytest.raises(TimeoutError):
-        await asyncio.wait_for(database.keep(every=0.05), 1)
-    assert not await open_database(database_address()).claim()
-    await database.write(GUILD, add_block(1), create=True)
+        await beyond.read(GUILD, read_blockers)
+    after = await claimed_database(is_empty=False)
+    assert await after.read(GUILD, read_blockers) == [1, 2]
+    await after.close()
 
 
 async def test_a_server_that_cant_be_reached_is_said_to_be(tmp_path: Path) -> None:
     nowhere = open_database(f"postgresql://somebody@/there?host={tmp_path}")
     with pytest.raises(NotSaved, match="connection"):
-        await nowhere.claim()
+        await nowhere.prepare(1)
     with pytest.raises(NotSaved):
-        await nowhere.read(GUILD, read_blockers)
+        await nowhere.look()
     await nowhere.close()
 
 
-async def test_the_database_of_a_later_release_is_left_alone(database: GuildDatabase) -> None:
+async def test_the_database_of_a_later_release_is_left_alone(database: AllGuilds) -> None:
     await database.close()
     as_admin("UPDATE installation SET schema = schema + 1")
+    later = open_database(database_address())
     try:
         with pytest.raises(NewerFile, match="later release"):
-            await open_database(database_address()).claim()
+            await later.prepare(1)
     finally:
         as_admin("UPDATE installation SET schema = schema - 1")
+        await later.close()
 
 
 def test_migrations_are_numbered_alike_in_both_databases() -> None:

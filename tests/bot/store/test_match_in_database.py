@@ -5,15 +5,13 @@ from pathlib import Path
 import simcord
 
 from bot.ratings.model import EndedQuery
-from bot.rows import open_database
-from bot.store.database import GuildDatabase
-from tests.bot.store.postgres_server import database_address
+from tests.bot.store.conftest import AllGuilds, claimed_database
 from tests.bot.world import PATIENCE, PlainRenderer, World, assembled
 from tests.dice import Dice
 
 
 async def test_a_match_is_played_from_the_challenge_to_its_end_and_over_a_restart(
-    database: GuildDatabase, tmp_path: Path
+    database: AllGuilds, tmp_path: Path
 ) -> None:
     renderer, dice = PlainRenderer(), Dice(5)
     async with simcord.run(
@@ -26,8 +24,7 @@ async def test_a_match_is_played_from_the_challenge_to_its_end_and_over_a_restar
             await world.move(person, await world.hand(person), dice)
         await env.settle()
         await database.close()
-        second = open_database(database_address())
-        assert await second.claim()
+        second = await claimed_database(is_empty=False)
         await env.restart_bot(assembled(tmp_path, renderer, 2, store=second))
         while (await world.match()).status == "live":
             person = await world.to_act()

@@ -18,9 +18,8 @@ from bot.process import check_moved, move_to
 from bot.rows import MIGRATIONS, Rows, open_files
 from bot.settings import Settings
 from bot.store.access import Work
-from bot.store.database import GuildDatabase
 from bot.store.moving import list_tables
-from tests.bot.store.conftest import claimed_database
+from tests.bot.store.conftest import AllGuilds, claimed_database
 from tests.bot.store.postgres_server import database_address
 from tests.bot.store.samples import ALICE, BOB, GUILD, after, draft, opened, row, voice_lobby
 from tests.bot.stored import SqliteStore, together
@@ -57,7 +56,7 @@ def digests(folder: Path) -> dict[str, str]:
     return {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in (folder / "guilds").glob("*.sqlite3")}
 
 
-async def test_what_is_moved_into_a_database_and_back_is_what_it_was(database: GuildDatabase, tmp_path: Path) -> None:
+async def test_what_is_moved_into_a_database_and_back_is_what_it_was(database: AllGuilds, tmp_path: Path) -> None:
     await fill(tmp_path / "before")
     before = digests(tmp_path / "before")
     async with open_copies(tmp_path / "before") as files:
@@ -71,7 +70,7 @@ async def test_what_is_moved_into_a_database_and_back_is_what_it_was(database: G
 
 
 async def test_matches_go_on_where_they_were_moved_with_numbers_that_were_never_given(
-    database: GuildDatabase, tmp_path: Path
+    database: AllGuilds, tmp_path: Path
 ) -> None:
     await fill(tmp_path)
     async with open_copies(tmp_path) as files:
@@ -82,7 +81,7 @@ async def test_matches_go_on_where_they_were_moved_with_numbers_that_were_never_
     assert (await store.open(GUILD, draft(), opened())).id == 5
 
 
-async def test_nothing_is_moved_to_where_matches_are(database: GuildDatabase, tmp_path: Path) -> None:
+async def test_nothing_is_moved_to_where_matches_are(database: AllGuilds, tmp_path: Path) -> None:
     await fill(tmp_path)
     async with open_copies(tmp_path) as files:
         await move(files, database)
@@ -91,7 +90,7 @@ async def test_nothing_is_moved_to_where_matches_are(database: GuildDatabase, tm
 
 
 async def test_a_log_that_doesnt_fit_its_hashes_isnt_moved_nor_is_anything_else(
-    database: GuildDatabase, tmp_path: Path
+    database: AllGuilds, tmp_path: Path
 ) -> None:
     await fill(tmp_path)
     with closing(sqlite3.connect(tmp_path / "guilds" / f"{OTHER}.sqlite3")) as file, file:
@@ -103,7 +102,7 @@ async def test_a_log_that_doesnt_fit_its_hashes_isnt_moved_nor_is_anything_else(
 
 
 async def test_a_copy_that_lacks_something_is_noticed_and_taken_away_again(
-    database: GuildDatabase, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database: AllGuilds, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await fill(tmp_path)
     write = database.write
@@ -119,7 +118,7 @@ async def test_a_copy_that_lacks_something_is_noticed_and_taken_away_again(
     assert await database.guilds() == ()
 
 
-async def test_nothing_is_moved_while_the_bot_runs(database: GuildDatabase, tmp_path: Path) -> None:
+async def test_nothing_is_moved_while_the_bot_runs(database: AllGuilds, tmp_path: Path) -> None:
     await fill(tmp_path)
     settings = Settings(data_dir=tmp_path, _env_file=None)
     with pytest.raises(StartupError, match="has the database"):
@@ -133,7 +132,7 @@ async def test_nothing_is_moved_while_the_bot_runs(database: GuildDatabase, tmp_
 
 
 async def test_the_bot_never_begins_with_an_empty_database_beside_matches_in_files(
-    database: GuildDatabase, tmp_path: Path
+    database: AllGuilds, tmp_path: Path
 ) -> None:
     await check_moved(tmp_path, database)
     await fill(tmp_path)

@@ -1,0 +1,264 @@
+"""Shards as rows of a PostgreSQL database: who has which guilds, until when, and in which epoch.
+
+A claim is some shards that one process took at once. Its epoch is a number drawn for it alone. Every transaction of a
+guild checks that its shard is still in this epoch, so a process that lost a shard can neither change nor read anything
+there, whatever it believes.
+
+A shard is free if its process has handed it over. Another process's shard is free only if two clocks say so: its end
+has passed by the server's, and this process has itself watched it unchanged for a whole lease. After a failure of the
+server all ends have passed, and the second lets the living renew first.
+"""
+
+import time
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Any, NamedTuple
+
+import psycopg
+
+from bot.store.postgres import Fence
+
+TABLES = ("shards", "standbys", "identify_turns", "sessions", "call_pace")
+"""The tables of the installation beside `installation`; none of them has rows of guilds."""
+
+CREATE = """
+    CREATE TABLE IF NOT EXISTS shards (
+        id bigint PRIMARY KEY,
+        epoch bigint NOT NULL DEFAULT 0,
+        owner text,
+        renewals bigint NOT NULL DEFAULT 0,
+        renewed_at timestamptz,
+        expires_at timestamptz,
+        seen_at timestamptz
+    );
+    CREATE TABLE IF NOT EXISTS standbys (owner text PRIMARY KEY, room bigint NOT NULL, expires_at timestamptz NOT NULL);
+    CREATE TABLE IF NOT EXISTS identify_turns (
+        bucket bigint PRIMARY KEY, holder text NOT NULL, free_at timestamptz NOT NULL
+    );
+    CREATE TABLE IF NOT EXISTS sessions (
+        id bigint PRIMARY KEY CHECK (id = 1),
+        total bigint NOT NULL,
+        remaining bigint NOT NULL,
+        max_concurrency bigint NOT NULL,
+        resets_at timestamptz NOT NULL,
+        asked_at timestamptz NOT NULL
+    );
+    CREATE TABLE IF NOT EXISTS call_pace (id bigint PRIMARY KEY CHECK (id = 1), free_at timestamptz NOT NULL);
+"""
+"""What several processes share beside the rows of guilds.
+
+`shards`: epoch 0 is nobody's. `renewals` counts, so that a watcher sees whether a row is unchanged. `seen_at` is when
+people could last reach the bot there. `standbys`: processes with room for shards. `identify_turns`: the holder of each
+of Discord's buckets, and when the next may have it. `sessions`: how many the token has left, as Discord said last, and
+who has begun one since. `call_pace`: when the next call about a board may be made.
+"""
+
+
+_WANTED = "wanted AS (SELECT * FROM unnest(%s::bigint[], %s::bigint[], %s::bigint[]) AS w (id, epoch, renewals))"
+"""Shards as they were read."""
+
+
+class LeaseTimes(NamedTuple):
+    """Seconds until a claim that isn't renewed may be taken over, between renewals, and between two looks at others."""
+
+    lease: float = 4.0
+    renew: float = 1.0
+    look: float = 0.5
+
+
+class ShardRow(NamedTuple):
+    """A shard as it was read. `is_over`: its end has passed by the server's clock.
+
+    `absence` is for how many seconds people couldn't reach the bot there, None if they never could.
+    """
+
+    id: int
+    epoch: int
+    owner: str | None
+    renewals: int
+    is_over: bool
+    absence: float | None
+
+
+class Overview(NamedTuple):
+    """All shards, those that may be claimed, and processes with room for shards, without the one that looks.
+
+    `free` are handed over, or were never had. `dead` had an owner, who doesn't renew them any more.
+    """
+
+    rows: tuple[ShardRow, ...]
+    free: frozenset[int]
+    dead: frozenset[int]
+    standbys: int
+
+    @property
+    def owners(self) -> frozenset[str]:
+        """The processes that have shards and renew them."""
+        return frozenset(row.owner for row in self.rows if row.owner is not None and row.id not in self.dead)
+
+
+class Taken(NamedTuple):
+    """A shard that was claimed: whether from another process, and its absence."""
+
+    shard_id: int
+    was_taken_over: bool
+    absence: float | None
+
+
+class Watch:
+    """For how long this process has seen each shard unchanged; its clock is this process's own.
+
+    A failed look, or one that comes late, begins all watches anew.
+    """
+
+    def __init__(self, times: LeaseTimes, now: Callable[[], float] = time.monotonic) -> None:
+        self._times = times
+        self._now = now
+        self._last = 0.0
+        self._since: dict[int, tuple[tuple[int, int], float]] = {}
+
+    def forget(self) -> None:
+        """Begin all watches anew."""
+        self._since = {}
+
+    def note(self, rows: Iterable[ShardRow]) -> None:
+        """Note what was just read."""
+        now = self._now()
+        if now - self._last > self._times.lease / 2:
+            self.forget()
+        self._last = now
+        before, self._since = self._since, {}
+        for row in rows:
+            state = row.epoch, row.renewals
+            seen, since = before.get(row.id, (None, now))
+            self._since[row.id] = state, since if seen == state else now
+
+    def is_dead(self, row: ShardRow) -> bool:
+        """Return whether another process's shard may be taken over."""
+        state, since = self._since.get(row.id, (None, self._now()))
+        is_watched = state == (row.epoch, row.renewals) and self._now() - since >= self._times.lease
+        return row.owner is not None and row.is_over and is_watched
+
+    @property
+    def next_look(self) -> float:
+        """Seconds until it is time to look again: sooner if the watch of a shard ends before."""
+        now = self._now()
+        ends = (since + self._times.lease - now + 0.001 for _, since in self._since.values())
+        return min((self._times.look, *(end for end in ends if end > 0)))
+
+
+def read_rows(connection: psycopg.Connection[Any]) -> tuple[ShardRow, ...]:
+    """Return all shards, ascending."""
+    return tuple(
+        ShardRow(*row)
+        for row in connection.execute(
+            "SELECT id, epoch, owner, renewals, coalesce(expires_at < clock_timestamp(), true),"
+            " extract(epoch FROM clock_timestamp() - seen_at)::float8 FROM shards ORDER BY id"
+        )
+    )
+
+
+def count_standbys(connection: psycopg.Connection[Any], owner: str) -> int:
+    """Return the number of other processes with room for shards."""
+    row = connection.execute(
+        "SELECT count(*) FROM standbys WHERE owner <> %s AND expires_at > clock_timestamp()", (owner,)
+    ).fetchone()
+    return int(row[0]) if row else 0
+
+
+def stand_by(connection: psycopg.Connection[Any], owner: str, room: int, seconds: float) -> None:
+    """Note that this process has room for so many shards, for some seconds; with 0, that it has none."""
+    if room > 0:
+        connection.execute(
+            "INSERT INTO standbys VALUES (%s, %s, clock_timestamp() + make_interval(secs => %s))"
+            " ON CONFLICT (owner) DO UPDATE SET room = excluded.room, expires_at = excluded.expires_at",
+            (owner, room, seconds),
+        )
+    connection.execute(
+        "DELETE FROM standbys WHERE expires_at < clock_timestamp() OR (owner = %s AND %s = 0)", (owner, room)
+    )
+
+
+def claim(
+    connection: psycopg.Connection[Any], rows: Sequence[ShardRow], owner: str, epoch: int, lease: float
+) -> tuple[Taken, ...]:
+    """Take these shards, except those that changed since they were read or in which a transaction runs."""
+    found = connection.execute(
+        f"WITH {_WANTED},"  # noqa: S608 - ours
+        " taken AS (SELECT id, shards.owner, seen_at FROM shards JOIN wanted USING (id, epoch, renewals)"
+        "  WHERE shards.owner IS NULL OR expires_at < clock_timestamp() ORDER BY id FOR UPDATE OF shards SKIP LOCKED)"
+        " UPDATE shards SET owner = %s, epoch = %s, renewals = 0, renewed_at = clock_timestamp(),"
+        "  expires_at = clock_timestamp() + make_interval(secs => %s)"
+        " FROM taken WHERE shards.id = taken.id"
+        " RETURNING shards.id, taken.owner IS NOT NULL, extract(epoch FROM clock_timestamp() - taken.seen_at)::float8",
+        (*_values(rows), owner, epoch, lease),
+    )
+    return tuple(sorted(Taken(*row) for row in found))
+
+
+def find_stuck(connection: psycopg.Connection[Any], rows: Sequence[ShardRow]) -> frozenset[str]:
+    """Return the owners of those of the shards that haven't changed since they were read."""
+    found = connection.execute(
+        f"WITH {_WANTED} SELECT DISTINCT owner FROM shards JOIN wanted USING (id, epoch, renewals)"  # noqa: S608 - ours
+        " WHERE owner IS NOT NULL",
+        _values(rows),
+    )
+    return frozenset(owner for (owner,) in found)
+
+
+def _values(rows: Sequence[ShardRow]) -> tuple[str, str, str]:
+    return _array(row.id for row in rows), _array(row.epoch for row in rows), _array(row.renewals for row in rows)
+
+
+def _array(numbers: Iterable[int]) -> str:
+    """Return an array as text: the library takes the type of a list from its first number."""
+    return f"{{{','.join(map(str, numbers))}}}"
+
+
+def renew(
+    connection: psycopg.Connection[Any], epochs: Collection[int], present: Collection[int], lease: float
+) -> dict[int, int]:
+    """Renew the claims of these epochs, even if their end has passed, and return how many shards each has.
+
+    In those that are `present`, people can reach the bot. The commit doesn't wait for the disk: a renewal that gets
+    lost with the server only lets others watch anew.
+    """
+    found = connection.execute(
+        "WITH quick AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true) AS setting)"
+        " UPDATE shards SET renewals = renewals + 1, renewed_at = clock_timestamp(),"
+        "  expires_at = clock_timestamp() + make_interval(secs => %s),"
+        "  seen_at = CASE WHEN epoch = ANY(%s::bigint[]) THEN clock_timestamp() ELSE seen_at END"
+        " FROM quick WHERE quick.setting = 'off' AND epoch = ANY(%s::bigint[]) RETURNING epoch",
+        (lease, _array(present), _array(epochs)),
+    ).fetchall()
+    counts = dict.fromkeys(epochs, 0)
+    for (epoch,) in found:
+        counts[epoch] += 1
+    return counts
+
+
+def release(connection: psycopg.Connection[Any], epoch: int) -> None:
+    """Hand the shards of a claim over, after its last transaction, so that others needn't wait."""
+    connection.execute(
+        "WITH held AS (SELECT id FROM shards WHERE epoch = %s ORDER BY id FOR UPDATE)"
+        " UPDATE shards SET owner = NULL, epoch = 0, renewals = 0, expires_at = NULL FROM held"
+        " WHERE shards.id = held.id",
+        (epoch,),
+    )
+
+
+def read_guilds(connection: psycopg.Connection[Any], shard_ids: Iterable[int], count: int) -> tuple[int, ...]:
+    """Return the ids of the guilds of these shards, of `count`, with stored rows, ascending."""
+    found = connection.execute(
+        "SELECT id FROM guilds WHERE (id >> 22) %% %s = ANY(%s::bigint[]) ORDER BY id", (count, _array(shard_ids))
+    )
+    return tuple(guild_id for (guild_id,) in found)
+
+
+def shard_of(guild_id: int, count: int) -> int:
+    """Return the id of a guild's shard, by Discord's formula."""
+    return (guild_id >> 22) % count
+
+
+def fence_of(guild_id: int, count: int, epoch: int) -> Fence:
+    """Return what a guild's transactions check."""
+    return Fence(shard_of(guild_id, count), epoch)
