@@ -168,8 +168,8 @@ class Session:
             connection = self._connect()
             try:
                 return work(connection)
-            except _LOST:
-                if not connection.closed:
+            except _LOST as error:
+                if not _is_over(connection, error):
                     raise
             return work(self._connect())
 
@@ -187,8 +187,8 @@ class Session:
                 result = work(PostgresConnection(connection, pipeline))
             try:
                 ended = _control(connection, "COMMIT").command_status
-            except _LOST:
-                if not connection.closed or not self._was_carried_out(guild_id, commits, fence):
+            except _LOST as error:
+                if not _is_over(connection, error) or not self._was_carried_out(guild_id, commits, fence):
                     raise
                 return result
             if ended != b"COMMIT":
@@ -211,6 +211,16 @@ class Session:
                 if time.monotonic() > until:
                     raise NotSaved("it isn't known whether this was saved, as the database can't be reached") from error
                 time.sleep(0.2)
+
+
+def _is_over(connection: psycopg.Connection[Any], error: psycopg.Error) -> bool:
+    """Return whether an error has ended the connection, and close what is left of it then.
+
+    The server's last words may arrive before the library notices that nothing follows.
+    """
+    if error.sqlstate is None or error.diag.severity_nonlocalized in ("FATAL", "PANIC"):
+        connection.close()
+    return connection.closed
 
 
 def _read(connection: psycopg.Connection[Any], guild_id: int, work: Work[T], fence: Fence) -> T:

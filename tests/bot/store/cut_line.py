@@ -27,6 +27,7 @@ class CutLine:
         threading.Thread(target=self._serve, daemon=True).start()
 
     def close(self) -> None:
+        self._listener.shutdown(socket.SHUT_RDWR)  # which ends its thread
         self._listener.close()
 
     def _serve(self) -> None:

@@ -6,7 +6,7 @@ import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import psycopg
 import pytest
@@ -256,7 +256,10 @@ async def test_a_process_that_is_frozen_within_a_transaction_keeps_no_shard(flee
     assert await successor.read(GUILDS[0], read_blockers) == [2]
 
 
-async def test_a_commit_without_an_answer_during_a_take_over_is_reported_as_unknown(fleet: Fleet) -> None:
+@pytest.mark.parametrize(("cut", "stored"), [("before", [1, 3]), ("after", [1, 2, 3])])
+async def test_a_commit_without_an_answer_during_a_take_over_is_reported_as_unknown(
+    fleet: Fleet, cut: Literal["before", "after"], stored: list[int]
+) -> None:
     with tempfile.TemporaryDirectory() as folder:
         line = CutLine(database_address(), Path(folder))
         first, second = await claimed(await fleet.join(line.address, threads=1)), await fleet.join()
@@ -268,10 +271,10 @@ async def test_a_commit_without_an_answer_during_a_take_over_is_reported_as_unkn
             taken.append(await claimed_at_last(second))
             await taken[0].write(GUILDS[0], add_block(3))
 
-        line.cut, line.meanwhile = "after", lambda: asyncio.run_coroutine_threadsafe(take_over(), loop).result()
+        line.cut, line.meanwhile = cut, lambda: asyncio.run_coroutine_threadsafe(take_over(), loop).result()
         with pytest.raises(TakenOver, match="isn't known"):
             await first.write(GUILDS[0], add_block(2))
-        assert await taken[0].read(GUILDS[0], read_blockers) == [1, 2, 3]
+        assert await taken[0].read(GUILDS[0], read_blockers) == stored
         await fleet.close()
         line.close()
 

@@ -12,7 +12,7 @@ from bot.rows import MIGRATIONS, open_database
 from bot.store.connection import Connection
 from bot.store.database_schema import load_database_migrations
 from bot.store.errors import MatchNotFound, NewerFile, NotSaved
-from bot.store.postgres import Session, TakenOver
+from bot.store.postgres import Session
 from tests.bot.store.conftest import AllGuilds, claimed_database
 from tests.bot.store.cut_line import CutLine
 from tests.bot.store.postgres_server import database_address
@@ -170,32 +170,6 @@ async def test_a_commit_without_an_answer_is_found_out_about_and_nothing_is_save
     assert cut_line.cut == ""
     assert len(tried) == attempts
     assert await beyond.read(GUILD, lambda file: file.execute("SELECT steps FROM lessons").fetchone()) == (2,)
-
-
-async def test_a_commit_that_got_lost_during_a_take_over_is_not_taken_for_one_of_the_successor(
-    line: tuple[CutLine, AllGuilds],
-) -> None:
-    cut_line, beyond = line
-    await beyond.write(GUILD, add_block(1), create=True)
-    loop = asyncio.get_running_loop()
-
-    async def take_over() -> None:
-        as_admin("UPDATE shards SET owner = NULL, epoch = 0")
-        successor = await claimed_database(is_empty=False)
-        await successor.write(GUILD, add_block(2))
-        await successor.close()
-
-    cut_line.cut = "before"
-    cut_line.meanwhile = lambda: asyncio.run_coroutine_threadsafe(take_over(), loop).result()
-    beyond.database._keeper.remove(beyond.claim)  # its connection isn't the one that is cut
-    with pytest.raises(TakenOver, match="isn't known"):
-        await beyond.write(GUILD, add_block(3))
-    assert cut_line.meanwhile is None
-    with pytest.raises(TakenOver):
-        await beyond.read(GUILD, read_blockers)
-    after = await claimed_database(is_empty=False)
-    assert await after.read(GUILD, read_blockers) == [1, 2]
-    await after.close()
 
 
 async def test_a_server_that_cant_be_reached_is_said_to_be(tmp_path: Path) -> None:
