@@ -336,7 +336,7 @@ async def _case(name: str, prepare: Callable[[WarroomClient], None], rounds: int
             remember_commands=False,
             shards=Shards(1),
             loop_budget=LoopBudget(math.inf),
-            pace=CallPace(1_000),
+            pace=CallPace(40_000),
         )
         # On a busy machine waits are long, and presses would be refused in place of being timed.
         client.context.tracker.load_limit.admit = lambda *_: None  # type: ignore[method-assign]

@@ -19,7 +19,8 @@ from bot.commands import COMMANDS
 from bot.discord.admission import InteractionTracker, LoadLimit, LoopBudget
 from bot.discord.client import ConnectionSettings, DiscordClock, WarroomClient
 from bot.discord.context import ArchivedThreads, BotContext, DisplayNames, LookUps, ProcessInfo
-from bot.discord.messages import CallPace, Draws, MessageSender, RenderPool
+from bot.discord.messages import Draws, MessageSender, RenderPool
+from bot.discord.pace import CallPace
 from bot.guidance.service import Hints
 from bot.guilds.service import OpeningChecks, PersonalPreferences
 from bot.history.discord.gif_maker import GifMaker
@@ -308,7 +309,7 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     """
     rows = Rows(store or open_files(data_dir, max_open_guilds, shards.has))
     warroom = Warroom(rows, DiscordClock(), keys or SecretKeys(), HeartbeatFile(data_dir), computers)
-    load_limit, pace = LoadLimit(), pace or CallPace(shards.share, metrics)
+    load_limit, pace = LoadLimit(), pace or CallPace(metrics=metrics)
     pool = RenderPool(renderer or Renderer(), note_wait=load_limit.note_wait)
     sender, calendar = MessageSender(pool, pace), Calendar(pace)
     boards = _boards(warroom, sender, calendar)

@@ -21,7 +21,7 @@ from simcord.backend.cdn import CDN_BASE
 
 from bot.app import build
 from bot.discord.emojis import EmojiPace, emoji_name
-from bot.discord.messages import CallPace
+from bot.discord.pace import CallPace
 from bot.games.catalog import ALL_SIGNS
 from bot.match.tasks import Timer
 from bot.operations.identify import Shards
@@ -85,7 +85,7 @@ def is_at_rest(state: Any, record: Any, deadline: float) -> bool:  # noqa: ANN40
 async def _run_demo(folder: Path, port: int | None, *, may_open: bool) -> None:
     setattr(simcord.env, _PARKED, is_at_rest)
     serve_own_page()
-    client = build(folder, remember_commands=False, shards=Shards(1), pace=CallPace(1_000), computers=PlayerPool())
+    client = build(folder, remember_commands=False, shards=Shards(1), pace=CallPace(40_000), computers=PlayerPool())
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):

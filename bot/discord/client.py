@@ -4,7 +4,6 @@ import asyncio
 import gc
 import json
 import logging
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from hashlib import sha256
 from pathlib import Path
@@ -25,7 +24,7 @@ from bot.discord.components import Component, handle_form
 from bot.discord.context import BotClient, BotContext, Interaction
 from bot.discord.interactions import answering, is_admitted
 from bot.match.model.ports import Membership
-from bot.operations.identify import IdentifyTurns
+from bot.operations.identify import IdentifyTurns, SessionLimits
 from bot.operations.logs import log_failure
 from bot.store.access import GuildStore
 
@@ -39,7 +38,6 @@ _LEAVING = 1.0
 
 _LIMITS_SECONDS = 5.0
 _LEFT = 2
-_USUAL_LIMITS = discord.SessionStartLimits(total=1000, remaining=1000, reset_after=0, max_concurrency=1)
 
 _MANY_GUILDS = 100
 """Number of guilds from which garbage collection over Discord's data would take noticeably long."""
@@ -125,6 +123,11 @@ def use_api(url: str | None) -> None:
         Route.BASE = url.rstrip("/")
 
 
+def session_limits(limits: discord.SessionStartLimits) -> SessionLimits:
+    """Return Discord's session limits, with seconds instead of milliseconds."""
+    return SessionLimits(limits.total, limits.remaining, limits.reset_after / 1000, limits.max_concurrency)
+
+
 class ClientListener(Protocol):
     """Receiver of the client's events: start, stop, and guilds that leave, return or change permissions."""
 
@@ -203,7 +206,6 @@ class WarroomClient(BotClient):
             self.tree.add_command(command)
         self._store = store
         self._turns = turns
-        self.note_session_limits(_USUAL_LIMITS)
         self._launching: set[asyncio.Task[None]] = set()
         self._unavailable: set[int] = set()
 
@@ -257,28 +259,27 @@ class WarroomClient(BotClient):
         A few sessions stay unused: Discord resets a token that exceeds its limit, and other processes may start
         sessions too.
         """
-        limits = await self._session_limits()
+        limits = await self._turns.limits(self._ask_limits)
         await self._turns.take(shard_id, limits.max_concurrency)
         while limits.remaining < _LEFT * limits.max_concurrency:
             await self._turns.end(shard_id)
-            seconds = max(limits.reset_after / 1000, _LIMITS_SECONDS)
+            seconds = max(limits.reset_after, _LIMITS_SECONDS)
             _log.error("Discord allows no more sessions for %.0f s; waiting until then", seconds)
             await asyncio.sleep(seconds)
-            limits = await self._session_limits()
+            limits = await self._turns.limits(self._ask_limits)
             await self._turns.take(shard_id, limits.max_concurrency)
 
-    def note_session_limits(self, limits: discord.SessionStartLimits) -> None:
-        """Cache the session limits of the token for a few seconds."""
-        self._limits = time.monotonic(), limits
+    async def note_session_limits(self, limits: discord.SessionStartLimits) -> None:
+        """Note the session limits of the token, as Discord has just told them."""
+        await self._turns.note_limits(session_limits(limits))
 
-    async def _session_limits(self) -> discord.SessionStartLimits:
-        """Return the token's session limits from cache or Discord; if Discord doesn't answer, the last known ones."""
-        if time.monotonic() - self._limits[0] > _LIMITS_SECONDS:
-            try:
-                self.note_session_limits(await self.fetch_session_start_limits())
-            except (discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
-                _log.info("Discord doesn't say how many sessions it allows (%s)", type(error).__name__)
-        return self._limits[1]
+    async def _ask_limits(self) -> SessionLimits | None:
+        """Ask Discord for the token's session limits; return None if it doesn't answer."""
+        try:
+            return session_limits(await self.fetch_session_start_limits())
+        except (discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
+            _log.info("Discord doesn't say how many sessions it allows (%s)", type(error).__name__)
+            return None
 
     async def on_ready(self) -> None:
         """End the limit on interactions at a start, and exclude the loaded guilds from garbage collection.

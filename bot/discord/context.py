@@ -15,7 +15,8 @@ from cachetools import LRUCache, TTLCache
 from bot.discord.admission import InteractionTracker, RecentShares
 from bot.discord.emojis import ApplicationEmojis
 from bot.discord.layout import Page
-from bot.discord.messages import CallPace, MessageSender, RenderPool
+from bot.discord.messages import MessageSender, RenderPool
+from bot.discord.pace import CallPace
 from bot.match.changes import Changes
 from bot.match.model.match import MatchRef, Permissions, Person
 from bot.match.model.ports import Clock

@@ -74,7 +74,7 @@ async def _wait_for_sessions(client: WarroomClient) -> None:
     Discord resets a token that starts too many sessions. This also sets the client's shard count if it is unset.
     """
     shard_count, _, limit = await client.http.get_bot_gateway()
-    client.note_session_limits(discord.SessionStartLimits(**limit))
+    await client.note_session_limits(discord.SessionStartLimits(**limit))
     if client.shard_count is None:
         client.shard_count = shard_count
     needed = len(client.shard_ids or range(client.shard_count))

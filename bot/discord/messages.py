@@ -20,7 +20,7 @@ from discord.utils import MISSING
 
 from bot.discord.emojis import ApplicationEmojis, Emojis
 from bot.discord.layout import Drawn, Kept, Page, kept_files
-from bot.operations.health import Metrics
+from bot.discord.pace import CallPace
 from bot.operations.logs import log_failure
 from bot.pictures.scene import Scene
 from bot.screens.screen import Picture
@@ -122,69 +122,6 @@ The value is True if the old message still exists.
 """
 
 _LOCKED_THREAD = 160005
-
-_CALLS_A_SECOND = 40.0
-_CALLS_AT_ONCE = 5.0
-"""Discord takes fifty calls a second from all processes of a token together, and bans who often tries more."""
-
-
-class CallPace:
-    """Rate limit for this process's calls; `share` is its part of the token's rate, above 1 only for a simulation.
-
-    `metrics` counts Discord's answers; None counts them nowhere.
-    """
-
-    def __init__(self, share: float = 1.0, metrics: Metrics | None = None) -> None:
-        self._metrics = metrics or Metrics()
-        self._rate = _CALLS_A_SECOND * share
-        self._max_tokens = max(1.0, _CALLS_AT_ONCE * share)
-        self._tokens = self._max_tokens
-        self._at = 0.0
-        self._held_until = 0.0
-        self._queue = asyncio.Lock()
-
-    @property
-    def is_held(self) -> bool:
-        """Whether Discord has refused a call by its global rate limit, and asked for a pause that isn't over."""
-        return time.monotonic() < self._held_until
-
-    def hold(self, seconds: float) -> None:
-        """Delay every further call by `seconds`; a longer delay stays in force."""
-        self._held_until = max(self._held_until, time.monotonic() + seconds)
-
-    def count(self) -> None:
-        """Count a call that doesn't wait; later ones wait the longer."""
-        self._fill()
-        self._tokens -= 1
-
-    async def turn(self) -> None:
-        """Wait until the rate limit and no pause keep this process from another call, and count that call."""
-        async with self._queue:
-            while self.is_held:  # noqa: ASYNC110 - it may be prolonged meanwhile
-                await asyncio.sleep(self._held_until - time.monotonic())
-            self._fill()
-            if self._tokens < 1:
-                await asyncio.sleep((1 - self._tokens) / self._rate)
-                self._fill()
-            self._tokens = max(0.0, self._tokens - 1)
-
-    def trace(self) -> aiohttp.TraceConfig:
-        """Return a trace for a client: it counts answers, and holds this pace after a refusal by the global limit."""
-
-        async def note(_session: object, _context: object, ended: aiohttp.TraceRequestEndParams) -> None:
-            headers = ended.response.headers
-            self._metrics.discord_answer(ended.response.status, headers.get("X-RateLimit-Scope"))
-            if ended.response.status == 429 and "X-RateLimit-Global" in headers:
-                self.hold(float(headers.get("Retry-After", 1.0)))
-
-        trace = aiohttp.TraceConfig()
-        trace.on_request_end.append(note)
-        return trace
-
-    def _fill(self) -> None:
-        now = time.monotonic()  # the simulator's may be earlier than before
-        self._tokens = min(self._max_tokens, self._tokens + max(0.0, now - self._at) * self._rate)
-        self._at = now
 
 
 class MessageGone(Exception):  # noqa: N818

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import psycopg
 
@@ -13,15 +13,6 @@ from bot.store.postgres import Session
 T = TypeVar("T")
 
 _CONNECTING = {"connect_timeout": 2, "tcp_user_timeout": 2_000}
-
-
-class SessionsLeft(NamedTuple):
-    """Discord's limits of sessions: `remaining` counts those that were begun since Discord was asked."""
-
-    total: int
-    remaining: int
-    reset_after: float
-    max_concurrency: int
 
 
 class TokenRows:
@@ -71,13 +62,14 @@ class TokenRows:
             )
         )
 
-    async def read_sessions(self, seconds: float) -> tuple[SessionsLeft | None, bool]:
-        """Return the sessions left, None if unknown, and whether this process is to ask Discord.
+    async def read_sessions(self, seconds: float) -> tuple[tuple[int, int, float, int] | None, bool]:
+        """Return Discord's limits of sessions, None if unknown, and whether this process is to ask Discord.
 
-        One process is told to ask, at most once in `seconds`.
+        They are the total, what remains after the sessions that were begun since, the seconds until a reset, and
+        max_concurrency. One process is told to ask, at most once in `seconds`.
         """
 
-        def read(connection: psycopg.Connection[Any]) -> tuple[SessionsLeft | None, bool]:
+        def read(connection: psycopg.Connection[Any]) -> tuple[tuple[int, int, float, int] | None, bool]:
             is_due = connection.execute(
                 "UPDATE sessions SET asked_at = clock_timestamp()"
                 " WHERE asked_at <= clock_timestamp() - make_interval(secs => %s)",
@@ -87,22 +79,23 @@ class TokenRows:
                 "SELECT total, remaining, greatest(0, extract(epoch FROM resets_at - clock_timestamp()))::float8,"
                 " max_concurrency FROM sessions"
             ).fetchone()
-            return (None, True) if row is None else (SessionsLeft(*row), bool(is_due))
+            return (None, True) if row is None else (row, bool(is_due))
 
         return await self._run(read)
 
-    async def note_sessions(self, left: SessionsLeft) -> None:
+    async def note_sessions(self, limits: tuple[int, int, float, int]) -> None:
         """Note what Discord has just said; sessions whose turn is held now are taken off."""
         await self._run(
             lambda connection: (
                 connection.execute(
-                    "INSERT INTO sessions SELECT 1, %(total)s, %(remaining)s - (SELECT count(*) FROM identify_turns"
-                    "  WHERE holder <> '' AND free_at > clock_timestamp()), %(max_concurrency)s,"
-                    " clock_timestamp() + make_interval(secs => %(reset_after)s), clock_timestamp()"
-                    " ON CONFLICT (id) DO UPDATE SET total = excluded.total, remaining = excluded.remaining,"
+                    "INSERT INTO sessions (id, total, remaining, resets_at, max_concurrency, asked_at)"
+                " SELECT 1, %s, %s - (SELECT count(*) FROM identify_turns"
+                "  WHERE holder <> '' AND free_at > clock_timestamp()),"
+                " clock_timestamp() + make_interval(secs => %s), %s, clock_timestamp()"
+                " ON CONFLICT (id) DO UPDATE SET total = excluded.total, remaining = excluded.remaining,"
                     " max_concurrency = excluded.max_concurrency, resets_at = excluded.resets_at,"
                     " asked_at = excluded.asked_at",
-                    left._asdict(),
+                    limits,
                 ).rowcount
             )
         )

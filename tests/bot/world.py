@@ -13,7 +13,8 @@ from bot.app import Warroom, build
 from bot.discord.admission import LoopBudget
 from bot.discord.client import WarroomClient
 from bot.discord.layout import Page
-from bot.discord.messages import CallPace, Draws
+from bot.discord.messages import Draws
+from bot.discord.pace import CallPace
 from bot.match.model.match import Match, MatchRef
 from bot.operations.identify import Shards
 from bot.pictures.scene import Scene
@@ -142,7 +143,7 @@ def assembled(folder: Path, renderer: Draws, seed: int = 1, store: GuildStore | 
         store=store,
         remember_commands=False,
         shards=Shards(1),
-        pace=CallPace(1_000),
+        pace=CallPace(40_000),
         renderer=renderer,
         keys=CountedKeys(seed),
         loop_budget=LoopBudget(inf),

@@ -14,7 +14,6 @@ import msgspec
 
 from bot.discord.layout import Page
 from bot.discord.messages import (
-    CallPace,
     ChannelUnavailable,
     DiscordUnavailable,
     MessageGone,
@@ -22,6 +21,7 @@ from bot.discord.messages import (
     MessageSender,
     call,
 )
+from bot.discord.pace import CallPace
 from bot.outbox.model import OldMessage
 from bot.outbox.service import Outbox
 from bot.screens.refusals import Refused

@@ -8,7 +8,7 @@ import pytest
 
 from bot.discord import context
 from bot.discord.context import MAX_LOOKUPS_A_MINUTE, DisplayNames, LookUps
-from bot.discord.messages import CallPace
+from bot.discord.pace import CallPace
 
 
 def guild(guild_id: int, name: str) -> Any:

@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.discord.context import ArchivedThreads, LookUps, sees_channel, sees_known_channel
-from bot.discord.messages import CallPace
+from bot.discord.pace import CallPace
 
 HERE, TEXT, SECRET, THREAD, PRIVATE, ARCHIVED, GONE = range(1, 8)
 

@@ -4,7 +4,8 @@ import discord
 import pytest
 import simcord
 
-from bot.discord.messages import CallPace, DiscordUnavailable, MessageSender
+from bot.discord.messages import DiscordUnavailable, MessageSender
+from bot.discord.pace import CallPace
 from bot.guilds.model import HouseRules
 from bot.match.model.match import MatchRef
 from tests.bot.world import GAME, World, components, custom_id_of, labels, said, words

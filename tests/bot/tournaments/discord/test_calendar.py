@@ -7,7 +7,8 @@ import discord
 import msgspec
 import pytest
 
-from bot.discord.messages import CallPace, DiscordUnavailable
+from bot.discord.messages import DiscordUnavailable
+from bot.discord.pace import CallPace
 from bot.tournaments.discord.updates import Calendar
 from bot.tournaments.model import TableBoard, TournamentRef
 from bot.tournaments.tables import CalendarEvent

@@ -3,7 +3,8 @@
 import asyncio
 from typing import Any, cast
 
-from bot.discord.messages import CallPace, MessageSender
+from bot.discord.messages import MessageSender
+from bot.discord.pace import CallPace
 from bot.tournaments.discord.updates import Calendar, TableMessages
 from tests.bot.service_world import CHANNEL, GUILD
 from tests.bot.tournaments.tournament_world import Arena
