@@ -28,7 +28,7 @@ import orjson
 from aiohttp import web
 from discord import app_commands
 
-from bot.app import Warroom, build
+from bot.app import SharedParts, Warroom, build
 from bot.discord.admission import LoopBudget
 from bot.discord.client import WarroomClient
 from bot.discord.context import Interaction
@@ -335,8 +335,7 @@ async def _case(name: str, prepare: Callable[[WarroomClient], None], rounds: int
             Path(folder),
             remember_commands=False,
             shards=Shards(1),
-            loop_budget=LoopBudget(math.inf),
-            pace=CallPace(40_000),
+            shared=SharedParts(pace=CallPace(40_000), loop_budget=LoopBudget(math.inf)),
         )
         # On a busy machine waits are long, and presses would be refused in place of being timed.
         client.context.tracker.load_limit.admit = lambda *_: None  # type: ignore[method-assign]

@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bot.clocks.agreements import Agreements
 from bot.clocks.auto_replies import AutoReplies
@@ -20,7 +21,7 @@ from bot.discord.admission import InteractionTracker, LoadLimit, LoopBudget
 from bot.discord.client import ConnectionSettings, DiscordClock, WarroomClient
 from bot.discord.context import ArchivedThreads, BotContext, DisplayNames, LookUps, ProcessInfo
 from bot.discord.messages import Draws, MessageSender, RenderPool
-from bot.discord.pace import CallPace
+from bot.discord.pace import CallPace, GuardedPace
 from bot.guidance.service import Hints
 from bot.guilds.service import OpeningChecks, PersonalPreferences
 from bot.history.discord.gif_maker import GifMaker
@@ -69,6 +70,9 @@ from bot.tournaments.discord.updates import Calendar, TableMessages
 from bot.tournaments.entries import Tournaments
 from bot.tournaments.progress import TournamentProgress
 from bot.tournaments.tables import PairingCards, TournamentTables
+
+if TYPE_CHECKING:
+    from bot.store.claims import Claim
 
 
 class Warroom:
@@ -279,6 +283,45 @@ class Parts:
         await self._warroom.close()
 
 
+class _LentThinker:
+    """A thinker of the whole process, which outlives the client that uses it."""
+
+    def __init__(self, thinker: Thinker) -> None:
+        self.think = thinker.think
+
+    async def close(self) -> None:
+        """Do nothing: others go on thinking."""
+
+
+class SharedParts:
+    """What the clients of a process share: limits of calls and interactions, drawing, thinking and metrics.
+
+    `computers` plays for computer players, and None offers none. The other parameters replace defaults.
+    """
+
+    def __init__(
+        self,
+        *,
+        metrics: Metrics | None = None,
+        pace: CallPace | None = None,
+        computers: PlayerPool | None = None,
+        renderer: Draws | None = None,
+        loop_budget: LoopBudget | None = None,
+    ) -> None:
+        self.metrics = metrics or Metrics()
+        self.pace = pace or CallPace(metrics=self.metrics)
+        self.load_limit = LoadLimit()
+        self.loop_budget = loop_budget or LoopBudget()
+        self.render_pool = RenderPool(renderer or Renderer(), note_wait=self.load_limit.note_wait)
+        self.computers = computers
+        self.thinker = None if computers is None else _LentThinker(computers)
+
+    async def close(self) -> None:
+        """Stop thinking, after all clients were closed."""
+        if self.computers is not None:
+            await self.computers.close()
+
+
 ALL = Shards()
 
 
@@ -286,36 +329,38 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     data_dir: Path,
     *,
     store: GuildStore | None = None,
+    claim: "Claim | None" = None,
     max_open_guilds: int = 64,
     dev_guild_id: int | None = None,
     remember_commands: bool = True,
     shards: Shards = ALL,
     api_url: str | None = None,
-    metrics: Metrics | None = None,
     warnings: Sequence[str] = (),
     turns: IdentifyTurns | None = None,
-    pace: CallPace | None = None,
-    computers: PlayerPool | None = None,
-    renderer: Draws | None = None,
+    shared: SharedParts | None = None,
     keys: Keys | None = None,
-    loop_budget: LoopBudget | None = None,
     panel_pace: PanelPace | None = None,
 ) -> WarroomClient:
     """Return a client for the matches in `store`, ready to start; call it inside a running event loop.
 
-    `store` None means files in `data_dir`. `remember_commands` False registers commands at every start. Only the guild
-    `dev_guild_id` gets them; None means all. `computers` plays for computer players, and None offers none. `api_url`
-    None means Discord's usual address. `warnings` concern the data folder. The other parameters replace defaults.
+    `store` None means files in `data_dir`. `claim` is what this process has of a database that others use too.
+    `remember_commands` False registers commands at every start. Only the guild `dev_guild_id` gets them; None means
+    all. `api_url` None means Discord's usual address. `warnings` concern the data folder. The other parameters replace
+    defaults.
     """
+    shared = shared or SharedParts()
     rows = Rows(store or open_files(data_dir, max_open_guilds, shards.has))
-    warroom = Warroom(rows, DiscordClock(), keys or SecretKeys(), HeartbeatFile(data_dir), computers)
-    load_limit, pace = LoadLimit(), pace or CallPace(metrics=metrics)
-    pool = RenderPool(renderer or Renderer(), note_wait=load_limit.note_wait)
-    sender, calendar = MessageSender(pool, pace), Calendar(pace)
+    warroom = Warroom(rows, DiscordClock(), keys or SecretKeys(), claim or HeartbeatFile(data_dir), shared.thinker)
+    pace = shared.pace if claim is None else GuardedPace(shared.pace, lambda: claim.is_fresh)
+    sender, calendar = MessageSender(shared.render_pool, pace), Calendar(pace)
     boards = _boards(warroom, sender, calendar)
-    panels = _panels(warroom, boards, pool, panel_pace)
-    tracker, gifs = InteractionTracker(metrics, loop_budget, load_limit, computers), GifMaker()
-    context = _context(warroom, sender, tracker, ProcessInfo(shards.has, tuple(warnings)), (boards, panels, gifs))
+    panels = _panels(warroom, boards, shared.render_pool, panel_pace)
+    tracker = InteractionTracker(shared.metrics, shared.loop_budget, shared.load_limit, shared.computers)
+    gifs, info = GifMaker(), ProcessInfo(shards.has, tuple(warnings))
+    if claim is not None:
+        info = ProcessInfo(claim.has, tuple(warnings), claim.confirm)
+        shards = Shards(claim.shard_count, claim.shard_ids)
+    context = _context(warroom, sender, tracker, info, (boards, panels, gifs))
     folder, turns = data_dir if remember_commands else None, turns or IdentifyTurns()
     connection = ConnectionSettings(folder, dev_guild_id, shards.count, shards.ids, api_url)
     client = WarroomClient(context, COMMANDS, Parts(warroom, boards, panels, gifs), rows.files, turns, connection)

@@ -19,7 +19,7 @@ import simcord
 import simcord.env
 from simcord.backend.cdn import CDN_BASE
 
-from bot.app import build
+from bot.app import SharedParts, build
 from bot.discord.emojis import EmojiPace, emoji_name
 from bot.discord.pace import CallPace
 from bot.games.catalog import ALL_SIGNS
@@ -85,7 +85,8 @@ def is_at_rest(state: Any, record: Any, deadline: float) -> bool:  # noqa: ANN40
 async def _run_demo(folder: Path, port: int | None, *, may_open: bool) -> None:
     setattr(simcord.env, _PARKED, is_at_rest)
     serve_own_page()
-    client = build(folder, remember_commands=False, shards=Shards(1), pace=CallPace(40_000), computers=PlayerPool())
+    shared = SharedParts(pace=CallPace(40_000), computers=PlayerPool())
+    client = build(folder, remember_commands=False, shards=Shards(1), shared=shared)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -108,6 +109,7 @@ async def _run_demo(folder: Path, port: int | None, *, may_open: bool) -> None:
                 await _refresh_windows(env, preview, stop)
     finally:
         await client.close()
+        await shared.close()
 
 
 async def _set_up_server(env: simcord.Env) -> tuple[simcord.ChannelHandle, list[simcord.MemberActor]]:

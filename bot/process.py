@@ -8,7 +8,7 @@ import logging
 import shutil
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -16,24 +16,23 @@ from typing import IO, TYPE_CHECKING, NamedTuple
 
 from pydantic import SecretStr
 
-from bot.app import Warroom, build
-from bot.discord.client import WarroomClient
-from bot.discord.lifecycle import run
+from bot.app import SharedParts
+from bot.discord.lifecycle import check_shard_count, recommend_shards
+from bot.discord.pace import CallPace, SharedCallPace
 from bot.match.tasks import run_in_guilds
 from bot.moving import move, open_copies
 from bot.operations.backup import RestoredGuilds, guild_files, restore_archive
 from bot.operations.health import Checks, Health, Metrics, serve_health
-from bot.operations.identify import Shards
 from bot.operations.lock import hold_lock
 from bot.operations.processes import TEMPORARY, StartupError, Stop, Stopped, tune_garbage_collector
 from bot.operations.start_restore import restore_at_start
 from bot.operations.starts import Starts
-from bot.outbox.discord.board_updates import BoardUpdates
 from bot.players.pool import PlayerPool
 from bot.recheck import Finding, recheck
 from bot.refusals import REFUSALS
 from bot.rows import Rows, open_database, open_files
 from bot.settings import Settings
+from bot.shard_clients import ProcessClients, ShardClients
 from bot.store.access import GuildStore
 from bot.store.errors import NewerFile, NotSaved
 
@@ -62,25 +61,140 @@ async def run_bot(settings: Settings, warnings: Sequence[str] = ()) -> None:
     stop = Stop()
     stop.listen_for_signals()
     metrics = Metrics()
-    watched = Monitoring(metrics, Health(metrics), warnings)
+    health = Health(metrics)
     try:
-        async with AsyncExitStack() as stack:
-            await stack.enter_async_context(serve_health(watched.health, settings.port))
-            store: GuildStore | None = None
-            checks: Callable[[], Checks] = dict
+        async with serve_health(health, settings.port):
             if settings.database_url is None:
-                patience = settings.handover_seconds
-                await stack.enter_async_context(hold_lock(settings.folder, stop, patience=patience))
-                await restore_named_archive(settings, stop)
+                await _run_on_files(settings, stop, Monitoring(metrics, health, warnings))
             else:
-                store = database = await stack.enter_async_context(hold_database(settings, stop))
-                await check_moved(settings.folder, database)
-                checks = database.database.checks
-            await _run_client(settings, stop, watched, checks, store)
+                await _run_on_database(settings, stop, Monitoring(metrics, health, warnings))
     except Stopped:
         _log.info("stopped before connecting to Discord")
     if stop.reason is not None:
         raise stop.reason
+
+
+async def _run_on_files(settings: Settings, stop: Stop, watched: Monitoring) -> None:
+    """Run one client for all guilds in the data folder."""
+    async with hold_lock(settings.folder, stop, patience=settings.handover_seconds):
+        await restore_named_archive(settings, stop)
+        starts = await _wait_for_start(settings.folder, stop)
+        pace = CallPace(settings.board_calls_per_second, watched.metrics)
+        clients = _clients(settings, watched, pace)
+        _report(watched, stop, clients, lambda: {"connected": clients.is_connected})
+        tune_garbage_collector()
+        try:
+            await clients.serve(stop.requested)
+        finally:
+            await clients.shared.close()
+        if stop.reason is None:
+            starts.end()
+
+
+async def _run_on_database(settings: Settings, stop: Stop, watched: Monitoring) -> None:
+    """Claim shards of the database, and run a client for each claim."""
+    database = open_database(settings.database_url.get_secret_value() if settings.database_url else "")
+    holder: list[ShardClients] = []
+    pace = SharedCallPace(
+        database.token_rows,
+        lambda: holder[0].share if holder else 0.0,
+        settings.board_calls_per_second,
+        watched.metrics,
+    )
+    clients = _clients(settings, watched, pace)
+    shards = ShardClients(database, clients, settings.shards_per_process, stop)
+    holder.append(shards)
+    watched.metrics.watch(shards.gauges())
+    _report(watched, stop, clients, shards.checks)
+    try:
+        starts = await _wait_for_start(settings.folder, stop)
+        await _prepare(settings, database, stop)
+        await check_moved(settings.folder, database)
+        tune_garbage_collector()
+        await shards.run()
+        if stop.reason is None:
+            starts.end()
+    finally:
+        await clients.shared.close()
+        await database.close()
+
+
+async def _wait_for_start(folder: Path, stop: Stop) -> Starts:
+    """Note a start, and wait if it is one of several in a short time."""
+    starts = Starts(folder)
+    wait = starts.begin()
+    if wait:
+        _log.warning("this is one of several starts in a short time; waiting %.0f s before going to Discord", wait)
+        await stop.pause(wait)
+    return starts
+
+
+def _clients(settings: Settings, watched: Monitoring, pace: CallPace) -> ProcessClients:
+    pool = PlayerPool(metrics=watched.metrics) if settings.computer_players else None
+    shared = SharedParts(metrics=watched.metrics, pace=pace, computers=pool)
+    return ProcessClients(settings, shared, tuple(watched.warnings))
+
+
+def _report(watched: Monitoring, stop: Stop, clients: ProcessClients, checks: Callable[[], Checks]) -> None:
+    """Show the state of the process by its health checks and metrics."""
+    pool = clients.shared.computers
+    watched.health.set_checks(lambda: {"started": True, "staying": not stop.is_requested, **checks()})
+    watched.metrics.declare_refusals(REFUSALS.codes)
+    watched.metrics.watch(clients.gauges())
+    watched.metrics.watch(
+        {
+            "questions_waiting": (
+                "Positions that computer players haven't begun to think about",
+                lambda: pool.waiting if pool is not None else 0,
+            ),
+            "data_folder_free_bytes": (
+                "Room on the disk of the data folder",
+                lambda: shutil.disk_usage(clients.folder).free,
+            ),
+        }
+    )
+    watched.metrics.watch_process("warroom_thinker", lambda: (pool and pool.process_id) or "none")
+
+
+async def _prepare(settings: Settings, database: "GuildDatabase", stop: Stop) -> None:
+    """Bring the database to this release's tables and number of shards.
+
+    Waits for processes of an earlier release, or with another number, to stop. Raises StartupError if they don't.
+    """
+    recommended, max_concurrency = await stop.run(recommend_shards(settings.token, settings.api_url))
+    if settings.shard_count is not None:
+        check_shard_count(settings.shard_count, recommended, max_concurrency)
+    wanted = settings.shard_count or recommended
+    prepare = partial(database.prepare, wanted, is_default=settings.shard_count is None)
+    await _retry(prepare, database, stop, settings.handover_seconds)
+
+
+async def _retry(prepare: Callable[[], Awaitable[int]], database: "GuildDatabase", stop: Stop, patience: float) -> None:
+    """Prepare the database, trying again for `patience` seconds; raise StartupError then."""
+    loop = asyncio.get_running_loop()
+    until, is_told = loop.time() + patience, False
+    while problem := await _problem(prepare):
+        if loop.time() >= until:
+            raise StartupError(problem, code=TEMPORARY)
+        if not is_told:
+            _log.warning("waiting up to %.0f s: %s", patience, problem)
+            is_told = True
+        await stop.pause(database.next_look)
+
+
+async def _problem(prepare: Callable[[], Awaitable[int]]) -> str:
+    """Prepare the database; return "", or why that isn't possible now. Raises StartupError if it never is."""
+    from bot.store.database_schema import InUse  # noqa: PLC0415 - as `open_database` has it
+
+    try:
+        await prepare()
+    except InUse as error:
+        return f"The database can't be used yet: {error}. Stop those."
+    except NotSaved as error:
+        return f"The database can't be used ({error}). Check DATABASE_URL."
+    except NewerFile as error:
+        raise StartupError(f"This release can't be started: {error}.") from None
+    return ""
 
 
 @asynccontextmanager
@@ -104,12 +218,12 @@ async def hold_database(settings: Settings, stop: Stop) -> AsyncIterator["Claime
         await database.close()
 
 
-async def check_moved(folder: Path, database: GuildStore) -> None:
+async def check_moved(folder: Path, database: "GuildDatabase") -> None:
     """Raise StartupError if there are matches in files of `folder` and none in the database.
 
     A platform may set DATABASE_URL without being asked. All matches would seem to be gone.
     """
-    if await asyncio.to_thread(guild_files, folder) and not await database.guilds():
+    if await asyncio.to_thread(guild_files, folder) and not await database.has_guilds():
         raise StartupError(
             f"There are matches in {folder}, and none in the database of DATABASE_URL. Unset DATABASE_URL, use"
             " `warroom move-to` with that address, then set it again."
@@ -117,31 +231,23 @@ async def check_moved(folder: Path, database: GuildStore) -> None:
 
 
 async def _claim_all(database: "GuildDatabase", stop: Stop, patience: float) -> "ClaimedGuilds":
-    from bot.store.database_schema import InUse  # noqa: PLC0415 - as `open_database` has it
-
+    """Claim all shards, as soon as nobody has one; raise StartupError if somebody still does after `patience`."""
     loop = asyncio.get_running_loop()
-    started_at, is_alive = loop.time(), True
+    started_at = loop.time()
+    await _retry(partial(database.prepare, None), database, stop, patience)
     while True:
-        try:
-            count = await database.prepare(None)
-            overview = await database.look()
-            if len(overview.free | overview.dead) == count:
-                guilds = await database.claim(range(count), is_whole=True)
-                if guilds is not None and len(guilds.claim.shard_ids) == count:
-                    return guilds
-                if guilds is not None:
-                    await guilds.close()
-            is_alive = not all(row.is_over for row in overview.rows)
-            found = "Another process of the bot has the database. Stop that one, or give this one its own DATABASE_URL."
-        except InUse as error:
-            found = f"The database can't be used now: {error}. Stop those."
-        except NotSaved as error:
-            found = f"The database can't be used ({error}). Check DATABASE_URL."
-        except NewerFile as error:
-            raise StartupError(f"This release can't be started: {error}.") from None
+        overview = await database.look()
+        count = len(overview.rows)
+        if len(overview.free | overview.dead) == count:
+            guilds = await database.claim(range(count), is_whole=True)
+            if guilds is not None and len(guilds.claim.shard_ids) == count:
+                return guilds
+            if guilds is not None:
+                await guilds.close()
         # A process that was killed is known to be dead only after a lease.
+        is_alive = not all(row.is_over for row in overview.rows)
         if loop.time() - started_at >= (patience if is_alive else max(patience, 2 * database.times.lease)):
-            raise StartupError(found, code=TEMPORARY)
+            raise StartupError("A process of the bot still has the database. Stop all of them.", code=TEMPORARY)
         await stop.pause(database.next_look)
 
 
@@ -149,65 +255,6 @@ async def _stop_if_lost(guilds: "ClaimedGuilds", stop: Stop) -> None:
     await guilds.claim.wait_lost()
     why = "Another process has taken the database over, so this process stops. It may be started again."
     stop.request(StartupError(why, code=TEMPORARY))
-
-
-async def _run_client(
-    settings: Settings, stop: Stop, watched: Monitoring, checks: Callable[[], Checks], store: GuildStore | None
-) -> None:
-    starts = Starts(settings.folder)
-    wait = starts.begin()
-    if wait:
-        _log.warning("this is one of several starts in a short time; waiting %.0f s before going to Discord", wait)
-        await stop.pause(wait)
-    pool = PlayerPool(metrics=watched.metrics) if settings.computer_players else None
-    client = build(
-        settings.folder,
-        store=store,
-        max_open_guilds=settings.max_open_guilds,
-        dev_guild_id=settings.dev_guild_id,
-        api_url=str(settings.discord_api_url) if settings.discord_api_url else None,
-        shards=Shards(settings.shard_count),
-        metrics=watched.metrics,
-        warnings=watched.warnings,
-        computers=pool,
-    )
-    client.has_emojis = True
-    watched.health.set_checks(
-        lambda: {"started": True, "connected": client.is_connected(), "staying": not stop.is_requested, **checks()}
-    )
-    watched.metrics.declare_refusals(REFUSALS.codes)
-    watched.metrics.watch(_gauges(client, pool, settings.folder))
-    watched.metrics.watch_process("warroom_thinker", lambda: (pool and pool.process_id) or "none")
-    token = settings.discord_token.get_secret_value() if settings.discord_token else ""
-    tune_garbage_collector()
-    await run(client, token, stop.wait())
-    if stop.reason is None:
-        starts.end()
-
-
-def _gauges(
-    client: WarroomClient, pool: PlayerPool | None, folder: Path
-) -> Mapping[str, tuple[str, Callable[[], float]]]:
-    """Return the process's gauges by name, each with its description and a function that returns its value."""
-    files = client.context.get(Warroom).rows.files
-    return {
-        "gateway_latency_seconds": ("Mean answer time of the gateway", lambda: client.latency),
-        "boards_behind": (
-            "Channels whose boards are being brought up to date",
-            lambda: client.context.get(BoardUpdates).pending,
-        ),
-        "open_files": ("Guilds' files that are open", lambda: files.open_count),
-        "damaged_files": ("Guilds' files that are damaged, and left alone", lambda: files.damaged_count),
-        "questions_waiting": (
-            "Positions that computer players haven't begun to think about",
-            lambda: pool.waiting if pool is not None else 0,
-        ),
-        "data_folder_free_bytes": (
-            "Room on the disk of the data folder",
-            lambda: shutil.disk_usage(folder).free,
-        ),
-        "guilds": ("Guilds that the bot is in", lambda: len(client.guilds)),
-    }
 
 
 def database_problem(url: str) -> str:

@@ -80,6 +80,8 @@ class Settings(BaseSettings):
     restore_from: Annotated[SecretStr, AfterValidator(_archive_source)] | None = None
     handover_seconds: float = Field(default=60.0, ge=0, le=3600)
     shard_count: int | None = Field(default=None, ge=1, le=16384)
+    shards_per_process: int | None = Field(default=None, ge=1, le=16384)
+    board_calls_per_second: float = Field(default=40.0, gt=0, le=1000)
     dyno: str | None = None
     render: str | None = None
     fly_machine_id: str | None = None
@@ -105,6 +107,16 @@ class Settings(BaseSettings):
     def folder(self) -> Path:
         """The data folder: DATA_DIR, or Railway's volume, or `data` in the working directory."""
         return self.data_dir or self.railway_volume_mount_path or Path("data")
+
+    @property
+    def token(self) -> str:
+        """Discord's token, "" without one."""
+        return self.discord_token.get_secret_value() if self.discord_token else ""
+
+    @property
+    def api_url(self) -> str | None:
+        """The address of Discord's API, None for the usual one."""
+        return str(self.discord_api_url) if self.discord_api_url else None
 
     @property
     def platform(self) -> str | None:
@@ -133,6 +145,8 @@ class Settings(BaseSettings):
     def _fits_together(self) -> Self:
         if self.database_url is not None and self.restore_from is not None:
             raise ValueError("RESTORE_FROM is for files; restore them into a folder, then use `warroom move-to`")
+        if self.database_url is None and self.shards_per_process is not None:
+            raise ValueError("SHARDS_PER_PROCESS needs DATABASE_URL beside it: files have one process for all shards")
         return self
 
 

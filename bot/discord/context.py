@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol, TypeVar
@@ -177,11 +177,19 @@ class MatchAnswers(Protocol):
         ...
 
 
+async def _always() -> bool:
+    return True
+
+
 class ProcessInfo(msgspec.Struct, frozen=True):
-    """Properties of this process: its guilds (`has_guild`), and warnings about the data folder."""
+    """Properties of this process: its guilds (`has_guild`), and warnings about the data folder.
+
+    `confirm` returns whether it still has them, as far as it can find out within a second.
+    """
 
     has_guild: Callable[[int], bool] = lambda _guild_id: True
     warnings: tuple[str, ...] = ()
+    confirm: Callable[[], Awaitable[bool]] = _always
 
 
 @dataclass(eq=False)

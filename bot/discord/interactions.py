@@ -152,6 +152,8 @@ async def is_admitted(interaction: Interaction) -> bool:
     if interaction.guild_id is not None and not bot.process_info.has_guild(interaction.guild_id):
         _log.warning("guild %d belongs to another process; is SHARD_COUNT the same everywhere?", interaction.guild_id)
         return False
+    if not await bot.process_info.confirm():  # this process slept, and whoever took its guilds answers
+        return False
     try:
         bot.tracker.admit(interaction.guild_id or 0, interaction.user.id)
         limit_input(interaction)

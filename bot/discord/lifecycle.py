@@ -7,7 +7,7 @@ from collections.abc import Awaitable
 import aiohttp
 import discord
 
-from bot.discord.client import WarroomClient
+from bot.discord.client import WarroomClient, use_api
 
 _log = logging.getLogger(__name__)
 
@@ -23,7 +23,7 @@ class CannotStart(Exception):  # noqa: N818
         self.may_pass = may_pass
 
 
-async def run(client: WarroomClient, token: str, until: Awaitable[None]) -> None:
+async def run(client: WarroomClient, token: str, until: Awaitable[object]) -> None:
     """Run the bot until `until` is done, then close the client.
 
     Raises CannotStart with the cause if the bot can't connect, and other errors of the connection unchanged. Errors
@@ -36,6 +36,7 @@ async def run(client: WarroomClient, token: str, until: Awaitable[None]) -> None
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         await client.close()
+        client.context.tracker.load_limit.end_start()
         was_asked = stopping.done()
         for task in (running, stopping):
             task.cancel() if not task.done() else None
@@ -71,17 +72,48 @@ async def log_in(client: discord.Client, token: str) -> None:
 async def _wait_for_sessions(client: WarroomClient) -> None:
     """Wait until Discord allows as many new sessions as this process has shards.
 
-    Discord resets a token that starts too many sessions. This also sets the client's shard count if it is unset.
+    Discord resets a token that starts too many sessions. This also sets the client's shard count if it is unset. Raises
+    CannotStart if Discord doesn't take the shard count.
     """
-    shard_count, _, limit = await client.http.get_bot_gateway()
+    recommended, _, limit = await client.http.get_bot_gateway()
     await client.note_session_limits(discord.SessionStartLimits(**limit))
     if client.shard_count is None:
-        client.shard_count = shard_count
+        client.shard_count = recommended
+    check_shard_count(client.shard_count, recommended, limit["max_concurrency"])
     needed = len(client.shard_ids or range(client.shard_count))
     if limit["remaining"] < needed:
         seconds = limit["reset_after"] / 1000
         _log.error("Discord allows no more sessions for %.0f s; waiting until then", seconds)
         await asyncio.sleep(seconds)
+
+
+_LARGE_CONCURRENCY = 16
+"""Discord's max_concurrency for the bots whose shard count must be a multiple of what it assigns."""
+_LARGE_SHARDS = 150
+
+
+def check_shard_count(count: int, recommended: int, max_concurrency: int) -> None:
+    """Raise CannotStart if Discord doesn't take this number of shards of a bot in more than 150,000 guilds."""
+    is_large = recommended > _LARGE_SHARDS or max_concurrency >= _LARGE_CONCURRENCY
+    if is_large and count % recommended:
+        raise CannotStart(
+            f"Discord wants a bot of this size to have a multiple of {recommended} shards, and not {count}. Set"
+            f" SHARD_COUNT to {recommended} or {2 * recommended}, or to nothing."
+        )
+
+
+async def recommend_shards(token: str, api_url: str | None) -> tuple[int, int]:
+    """Ask Discord how many shards the bot should have, and for its max_concurrency; raise CannotStart."""
+    use_api(api_url)
+    client = discord.Client(intents=discord.Intents.none())
+    try:
+        await log_in(client, token)
+        shard_count, _, limit = await client.http.get_bot_gateway()
+        return shard_count, limit["max_concurrency"]
+    except Exception as error:  # noqa: BLE001 - with a sentence, if its cause is known
+        raise explain(error) from None
+    finally:
+        await client.close()
 
 
 def explain(error: Exception) -> Exception:

@@ -38,7 +38,7 @@ class Stop:
     """State of the request to stop this process, by SIGTERM, by SIGINT or by one of its parts."""
 
     def __init__(self) -> None:
-        self._requested = asyncio.Event()
+        self._requested = self.requested = asyncio.Event()
         self.reason: Exception | None = None
 
     @property

@@ -16,6 +16,11 @@ _log = logging.getLogger(__name__)
 _PRESENT = 75.0
 """Seconds after a heartbeat of a claim's client in which people count as able to reach the bot: one comes a minute."""
 
+_CONFIRMING = 1.2
+"""Seconds in which a process that slept finds out whether it lost a claim: a little more than between renewals."""
+
+_LOOK = 0.05
+
 _CONNECTING = {"connect_timeout": 2, "tcp_user_timeout": 2_000}
 """A connection that hangs is given up in time for another renewal."""
 
@@ -67,12 +72,27 @@ class Claim:
         """Whether people can reach the bot, by the latest heartbeat."""
         return machine_time() < self._noted_at + _PRESENT
 
+    async def confirm(self) -> bool:
+        """Return whether this process has the shards, False if another is known to have one.
+
+        After a sleep, first wait for a renewal; after `_CONFIRMING` seconds, return True, as the database is out of
+        reach for others too.
+        """
+        until = machine_time() + _CONFIRMING
+        while not self.is_fresh and not self.is_lost and machine_time() < until:  # noqa: ASYNC110 - a thread renews
+            await asyncio.sleep(_LOOK)
+        return not self.is_lost
+
     async def wait_lost(self) -> None:
         """Wait until another process has one of the shards."""
         await self._lost.wait()
 
-    def note_presence(self) -> None:
-        """Note a heartbeat of the claim's client, which is connected."""
+    def last(self) -> float | None:
+        """Return when people could last reach the bot before this claim (POSIX seconds); None if they never could."""
+        return self.seen_at
+
+    def note(self, _at: float) -> None:
+        """Note a heartbeat of the claim's client, which is connected; renewals write it."""
         self._noted_at = machine_time()
 
     def note_renewal(self, asked_at: float, shards: int) -> None:

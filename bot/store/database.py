@@ -21,6 +21,7 @@ from bot.store.access import Work
 from bot.store.claims import Claim, ClaimKeeper, machine_time
 from bot.store.database_schema import Installation, ShardCount
 from bot.store.errors import NotSaved
+from bot.store.limits import TokenRows
 from bot.store.postgres import NAME, Fence, Session, TakenOver, end_sessions, survey
 from bot.store.running import RunningWork, Write
 from bot.store.schema import Migration
@@ -56,6 +57,7 @@ class GuildDatabase:
         self._overview = Overview((), frozenset(), frozenset(), 0)
         self._is_standing_by = False
         self._keeper = ClaimKeeper(url, self._name, self.times)
+        self.token_rows = TokenRows(url, self._name)
         self._own_session = Session(url, self._name)
         self._own_thread = ThreadPoolExecutor(1, "database-claims")
         self._threads = ThreadPoolExecutor(max_open, "database")
@@ -117,6 +119,10 @@ class GuildDatabase:
         _log.info("claimed %d of %d shards: %s", len(taken), len(overview.rows), _words(claim.shard_ids))
         return ClaimedGuilds(self, claim)
 
+    async def has_guilds(self) -> bool:
+        """Return whether anything of a guild is stored, in any shard."""
+        return await self._on_own(lambda found: bool(found.execute("SELECT FROM guilds LIMIT 1").rowcount))
+
     async def release(self, claim: Claim) -> None:
         """Hand a claim over, after its last transaction; a failure is logged, and others wait for its end then."""
         self._keeper.remove(claim)
@@ -144,6 +150,7 @@ class GuildDatabase:
             return
         self._closed = True
         await asyncio.to_thread(self._keeper.close)
+        await asyncio.to_thread(self.token_rows.close)
         for session in (*self._sessions, self._own_session):
             session.close()
         self._threads.shutdown(wait=False)

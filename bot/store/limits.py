@@ -89,10 +89,10 @@ class TokenRows:
             lambda connection: (
                 connection.execute(
                     "INSERT INTO sessions (id, total, remaining, resets_at, max_concurrency, asked_at)"
-                " SELECT 1, %s, %s - (SELECT count(*) FROM identify_turns"
-                "  WHERE holder <> '' AND free_at > clock_timestamp()),"
-                " clock_timestamp() + make_interval(secs => %s), %s, clock_timestamp()"
-                " ON CONFLICT (id) DO UPDATE SET total = excluded.total, remaining = excluded.remaining,"
+                    " SELECT 1, %s, %s - (SELECT count(*) FROM identify_turns"
+                    "  WHERE holder <> '' AND free_at > clock_timestamp()),"
+                    " clock_timestamp() + make_interval(secs => %s), %s, clock_timestamp()"
+                    " ON CONFLICT (id) DO UPDATE SET total = excluded.total, remaining = excluded.remaining,"
                     " max_concurrency = excluded.max_concurrency, resets_at = excluded.resets_at,"
                     " asked_at = excluded.asked_at",
                     limits,

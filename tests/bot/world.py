@@ -9,7 +9,7 @@ from typing import Any, TypeVar, cast
 import discord
 import simcord
 
-from bot.app import Warroom, build
+from bot.app import SharedParts, Warroom, build
 from bot.discord.admission import LoopBudget
 from bot.discord.client import WarroomClient
 from bot.discord.layout import Page
@@ -143,10 +143,8 @@ def assembled(folder: Path, renderer: Draws, seed: int = 1, store: GuildStore | 
         store=store,
         remember_commands=False,
         shards=Shards(1),
-        pace=CallPace(40_000),
-        renderer=renderer,
+        shared=SharedParts(pace=CallPace(40_000), renderer=renderer, loop_budget=LoopBudget(inf)),
         keys=CountedKeys(seed),
-        loop_budget=LoopBudget(inf),
         panel_pace=PanelPace(after_change=0.0, between_edits=0.0, after_failure=0.0),
     )
     let_think(client.context.get(Warroom), InstantThinker(), AT_ONCE)

@@ -3,6 +3,7 @@
 import asyncio
 import tempfile
 import threading
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
@@ -342,7 +343,7 @@ async def test_migrations_wait_until_nobody_has_a_shard(fleet: Fleet) -> None:
 async def test_how_long_people_couldnt_reach_the_bot_is_told_to_the_next_owner(fleet: Fleet) -> None:
     first, second = await claimed(await fleet.join()), await fleet.join()
     assert first.claim.seen_at is None
-    first.claim.note_presence()
+    first.claim.note(time.time())
 
     async def is_seen() -> bool:
         return all(row.absence is not None for row in (await second.look()).rows)

@@ -57,8 +57,11 @@ class TwoPlayers:
         return match_id
 
     def public(self, match_id: int | None = None) -> list[Message]:
-        """The public messages, oldest first; only those in use of a match, if one is named."""
-        every = [each for each in self.discord.messages.by_id.values() if each.seen_by is None]
+        """The guild's public messages, oldest first; only those in use of a match, if one is named."""
+        here = self.guild.channels
+        every = [
+            each for each in self.discord.messages.by_id.values() if each.seen_by is None and each.channel_id in here
+        ]
         return every if match_id is None else [each for each in every if is_used(each) and match_of(each) == match_id]
 
     def board(self, match_id: int = 1) -> Message:
