@@ -42,6 +42,11 @@ if TYPE_CHECKING:
 
 TARGETS = "Name postgresql://USER@HOST/NAME, or sqlite:FOLDER."
 
+RIVAL = (
+    "Another process answers with this DISCORD_TOKEN, and would keep matches of its own. Run one process, or several"
+    " with one DATABASE_URL."
+)
+
 _log = logging.getLogger(__name__)
 
 
@@ -81,6 +86,8 @@ async def _run_on_files(settings: Settings, stop: Stop, watched: Monitoring) -> 
         starts = await _wait_for_start(settings.folder, stop)
         pace = CallPace(settings.board_calls_per_second, watched.metrics)
         clients = _clients(settings, watched, pace)
+        # Over a database, hand-overs may cross, and others can't change anything.
+        clients.on_rival = lambda: stop.request(StartupError(RIVAL))
         _report(watched, stop, clients, lambda: {"connected": clients.is_connected})
         tune_garbage_collector()
         try:

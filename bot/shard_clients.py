@@ -41,6 +41,8 @@ class ProcessClients:
         self._settings = settings
         self._warnings = warnings
         self.shared = shared
+        self.on_rival: Callable[[], None] = lambda: None
+        """Is called when another process is found to answer with the same token."""
         self.clients: list[WarroomClient] = []
 
     async def serve(self, until: asyncio.Event, guilds: "ClaimedGuilds | None" = None) -> None:
@@ -62,6 +64,7 @@ class ProcessClients:
             shared=self.shared,
         )
         client.has_emojis = True
+        client.context.rivals.on_found = self.on_rival
         self.clients.append(client)
         try:
             await run(client, settings.token, until.wait())

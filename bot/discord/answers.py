@@ -9,6 +9,7 @@ Every call has a time limit. Errors of Discord are logged and ignored, because t
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
@@ -20,6 +21,7 @@ from discord.utils import MISSING
 from bot.discord.context import Interaction
 from bot.discord.emojis import Emojis
 from bot.discord.layout import Drawn, Form, Kept, Page, kept_files
+from bot.discord.rivals import NO_RETRY_SECONDS
 from bot.match.model.match import MatchRef
 
 _log = logging.getLogger(__name__)
@@ -33,7 +35,8 @@ _LOOK_UPS = 5
 """Number of attempts to find a card after Discord's response was lost."""
 
 _UNKNOWN_MESSAGE = 10008
-_GONE = {10008, 10015, 10062, 40060, 50027}
+_ACKNOWLEDGED = 40060
+_GONE = {10008, 10015, 10062, _ACKNOWLEDGED, 50027}
 """Codes for an answer that came too late: unknown target, answered already, or expired token."""
 
 TOO_LATE_FOR_A_FORM = "That took me too long. Please press the button once more."
@@ -209,18 +212,25 @@ class Answer:
 
         Return its result, or None if it failed; the error goes to the log. `call` must be safe to repeat.
         """
+        rivals, began, is_repeated = self.interaction.client.context.rivals, time.monotonic(), False
         try:
             async with asyncio.timeout(limit):
                 try:
-                    return await call()
+                    answered = await call()
                 except (aiohttp.ClientError, OSError) as error:
                     _log.info("interaction %d: once more after %s", self.interaction.id, type(error).__name__)
-                    return await call()
+                    is_repeated = True
+                    answered = await call()
         except discord.InteractionResponded:
             _log.info("interaction %d was answered already", self.interaction.id)
         except discord.HTTPException as error:
+            if error.code == _ACKNOWLEDGED and not is_repeated and time.monotonic() - began < NO_RETRY_SECONDS:
+                rivals.note_others(self.interaction.id)
             level = logging.INFO if error.code in _GONE or error.status >= 500 else logging.ERROR
             _log.log(level, "interaction %d: Discord said %d (%d)", self.interaction.id, error.status, error.code)
         except (aiohttp.ClientError, TimeoutError, OSError) as error:
             _log.warning("interaction %d: no answer got through (%s)", self.interaction.id, type(error).__name__)
+        else:
+            rivals.note_own(self.interaction.id)
+            return answered
         return None

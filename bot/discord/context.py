@@ -17,6 +17,7 @@ from bot.discord.emojis import ApplicationEmojis
 from bot.discord.layout import Page
 from bot.discord.messages import MessageSender, RenderPool
 from bot.discord.pace import CallPace
+from bot.discord.rivals import RivalWatch
 from bot.match.changes import Changes
 from bot.match.model.match import MatchRef, Permissions, Person
 from bot.match.model.ports import Clock
@@ -207,6 +208,7 @@ class BotContext:
     display_names: DisplayNames
     archived_threads: ArchivedThreads
     recent_shares: RecentShares = field(default_factory=RecentShares)
+    rivals: RivalWatch = field(default_factory=RivalWatch)
     _names: LRUCache[tuple[int, int], str] = field(default_factory=lambda: LRUCache(_REMEMBERED))
 
     @property
