@@ -134,13 +134,13 @@ async def test_nothing_is_moved_while_the_bot_runs(database: AllGuilds, tmp_path
 async def test_the_bot_never_begins_with_an_empty_database_beside_matches_in_files(
     database: AllGuilds, tmp_path: Path
 ) -> None:
-    await check_moved(tmp_path, database)
+    await check_moved(tmp_path, database.database)
     await fill(tmp_path)
     with pytest.raises(StartupError, match="move-to"):
-        await check_moved(tmp_path, database)
+        await check_moved(tmp_path, database.database)
     async with open_copies(tmp_path) as files:
         await move(files, database)
-    await check_moved(tmp_path, database)
+    await check_moved(tmp_path, database.database)
 
 
 def test_the_command_says_what_to_do_next_and_tells_no_password(
