@@ -9,7 +9,6 @@ signal until the claim is committed. What comes after, login and IDENTIFY, is Di
 import argparse
 import asyncio
 import os
-import random
 import signal
 import statistics
 import sys
@@ -18,7 +17,8 @@ import time
 from pathlib import Path
 
 from bot.rows import open_database
-from bot.store.database import ClaimedGuilds, GuildDatabase
+from bot.store.postgresql.database import ClaimedGuilds, GuildDatabase
+from engine.core.rng import Rng
 
 SHARDS = 16
 
@@ -42,7 +42,7 @@ async def hold(address: str) -> None:
     await asyncio.Event().wait()
 
 
-async def time_one(address: str, chance: random.Random, number: signal.Signals) -> float:
+async def time_one(address: str, milliseconds: int, number: signal.Signals) -> float:
     """Return the seconds from a signal to the owner until another process has claimed its shards."""
     command = (sys.executable, "-m", "bench.take_overs", "--hold", "--database", address)
     owner = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
@@ -52,7 +52,7 @@ async def time_one(address: str, chance: random.Random, number: signal.Signals) 
             raise SystemExit("the first process claimed nothing")
         await successor.prepare(SHARDS)
         looking = asyncio.create_task(claim_all(successor))
-        await asyncio.sleep(1 + chance.random() * 2)
+        await asyncio.sleep(1 + milliseconds / 1000)
         began = time.perf_counter()
         os.kill(owner.pid, number)
         guilds = await looking
@@ -68,11 +68,14 @@ async def time_one(address: str, chance: random.Random, number: signal.Signals) 
 
 async def measure(address: str, kills: int, freezes: int) -> None:
     """Print the median and the longest take-over after each kind of signal."""
-    chance = random.Random(1)  # noqa: S311 - moments
+    moments = Rng(bytes(32))
     print("| the first process is | times | seconds, median | seconds, longest |")
     print("|---|---:|---:|---:|")
     for kind, number, times in (("killed", signal.SIGKILL, kills), ("frozen", signal.SIGSTOP, freezes)):
-        taken = [await time_one(address, chance, number) for _ in range(times)]
+        taken = []
+        for _ in range(times):
+            milliseconds, moments = moments.below(2_000)
+            taken.append(await time_one(address, milliseconds, number))
         if taken:
             print(f"| {kind} | {times} | {statistics.median(taken):.2f} | {max(taken):.2f} |", flush=True)
 

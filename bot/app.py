@@ -72,7 +72,7 @@ from bot.tournaments.progress import TournamentProgress
 from bot.tournaments.tables import PairingCards, TournamentTables
 
 if TYPE_CHECKING:
-    from bot.store.claims import Claim
+    from bot.store.postgresql.claims import Claim
 
 
 class Warroom:
@@ -290,11 +290,11 @@ class _LentThinker:
         self.think = thinker.think
 
     async def close(self) -> None:
-        """Do nothing: others go on thinking."""
+        """Do nothing: other clients use the thinker, too."""
 
 
 class SharedParts:
-    """What the clients of a process share: limits of calls and interactions, drawing, thinking and metrics.
+    """Parts that the clients of a process share: limits of calls and interactions, drawing, thinking and metrics.
 
     `computers` plays for computer players, and None offers none. The other parameters replace defaults.
     """
@@ -343,7 +343,7 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
 ) -> WarroomClient:
     """Return a client for the matches in `store`, ready to start; call it inside a running event loop.
 
-    `store` None means files in `data_dir`. `claim` is what this process has of a database that others use too.
+    `store` None means files in `data_dir`. `claim` is None unless the store has the guilds of a claim on shards.
     `remember_commands` False registers commands at every start. Only the guild `dev_guild_id` gets them; None means
     all. `api_url` None means Discord's usual address. `warnings` concern the data folder. The other parameters replace
     defaults.
@@ -358,8 +358,7 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     tracker = InteractionTracker(shared.metrics, shared.loop_budget, shared.load_limit, shared.computers)
     gifs, info = GifMaker(), ProcessInfo(shards.has, tuple(warnings))
     if claim is not None:
-        info = ProcessInfo(claim.has, tuple(warnings), claim.confirm)
-        shards = Shards(claim.shard_count, claim.shard_ids)
+        shards, info = _part_of(claim, warnings)
     context = _context(warroom, sender, tracker, info, (boards, panels, gifs))
     folder, turns = data_dir if remember_commands else None, turns or IdentifyTurns()
     connection = ConnectionSettings(folder, dev_guild_id, shards.count, shards.ids, api_url)
@@ -367,6 +366,10 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     sender.send_through(client)
     calendar.write_through(client)
     return client
+
+
+def _part_of(claim: "Claim", warnings: Sequence[str]) -> tuple[Shards, ProcessInfo]:
+    return Shards(claim.shard_count, claim.shard_ids), ProcessInfo(claim.has, tuple(warnings), claim.confirm)
 
 
 def _boards(warroom: Warroom, sender: MessageSender, calendar: Calendar) -> BoardUpdates:

@@ -37,7 +37,7 @@ from bot.store.access import GuildStore
 from bot.store.errors import NewerFile, NotSaved
 
 if TYPE_CHECKING:
-    from bot.store.database import ClaimedGuilds, GuildDatabase
+    from bot.store.postgresql.database import ClaimedGuilds, GuildDatabase
 
 
 TARGETS = "Name postgresql://USER@HOST/NAME, or sqlite:FOLDER."
@@ -191,7 +191,7 @@ async def _retry(prepare: Callable[[], Awaitable[int]], database: "GuildDatabase
 
 async def _problem(prepare: Callable[[], Awaitable[int]]) -> str:
     """Prepare the database; return "", or why that isn't possible now. Raises StartupError if it never is."""
-    from bot.store.database_schema import InUse  # noqa: PLC0415 - as `open_database` has it
+    from bot.store.postgresql.schema import InUse  # noqa: PLC0415 - as `open_database` has it
 
     try:
         await prepare()
@@ -238,7 +238,7 @@ async def check_moved(folder: Path, database: "GuildDatabase") -> None:
 
 
 async def _claim_all(database: "GuildDatabase", stop: Stop, patience: float) -> "ClaimedGuilds":
-    """Claim all shards, as soon as nobody has one; raise StartupError if somebody still does after `patience`."""
+    """Claim all shards when all are free; raise StartupError if another process has one after `patience` seconds."""
     loop = asyncio.get_running_loop()
     started_at = loop.time()
     await _retry(partial(database.prepare, None), database, stop, patience)
@@ -266,7 +266,7 @@ async def _stop_if_lost(guilds: "ClaimedGuilds", stop: Stop) -> None:
 
 def database_problem(url: str) -> str:
     """Connect to the database at `url` and return a sentence about the failure, or "" if it works."""
-    from bot.store.postgres import connect, error_translation  # noqa: PLC0415 - as `open_database` has it
+    from bot.store.postgresql.session import connect, error_translation  # noqa: PLC0415 - as `open_database` has it
 
     try:
         with error_translation():

@@ -27,8 +27,8 @@ from bot.tournaments import rows as tournament_rows
 from bot.tournaments.rows import TournamentRows
 
 if TYPE_CHECKING:
-    from bot.store.database import GuildDatabase
-    from bot.store.shards import LeaseTimes
+    from bot.store.postgresql.database import GuildDatabase
+    from bot.store.postgresql.shards import LeaseTimes
 
 REWORKS: Mapping[str, Rework] = {"0003_heads.sql": bind_logs, "0008_ratings.sql": rating_rows.keep_all_results}
 """Python steps of migrations, by the name of the SQL file."""
@@ -64,8 +64,8 @@ def open_files(
 def open_database(url: str, times: "LeaseTimes | None" = None) -> "GuildDatabase":
     """Return the PostgreSQL database at `url`, which nothing has connected to yet; `times` replaces the usual ones."""
     # Its library takes 8 MB and some tenths of a second, which only those who use it are to pay for.
-    from bot.store.database import GuildDatabase  # noqa: PLC0415
-    from bot.store.database_schema import load_database_migrations  # noqa: PLC0415
+    from bot.store.postgresql.database import GuildDatabase  # noqa: PLC0415
+    from bot.store.postgresql.schema import load_database_migrations  # noqa: PLC0415
 
     return GuildDatabase(url, load_database_migrations(MIGRATIONS), times=times)
 

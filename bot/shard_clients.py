@@ -1,8 +1,8 @@
-"""The clients of one process: one for all guilds in files, or one for each claim on shards of a database.
+"""The clients of one process: one for all files, or one for each claim on shards of a database.
 
-A process claims at once up to as many shards as it is meant to have. Shards that stay free are claimed beyond that, by
-the processes that live, and handed over again when a process with room for them comes. Gaining shards is another
-client, and losing some closes theirs; shards never move between running clients.
+A process immediately claims free shards up to its limit. Running processes also claim shards that stay free, beyond
+their limits. They hand these over when a process with room appears. Each claim starts a client, and the loss of a claim
+closes its client. Shards never move between running clients.
 """
 
 import asyncio
@@ -22,8 +22,8 @@ from bot.settings import Settings
 from bot.store.errors import NotSaved
 
 if TYPE_CHECKING:
-    from bot.store.database import ClaimedGuilds, GuildDatabase
-    from bot.store.shards import Overview
+    from bot.store.postgresql.database import ClaimedGuilds, GuildDatabase
+    from bot.store.postgresql.shards import Overview
 
 _log = logging.getLogger(__name__)
 
@@ -35,7 +35,7 @@ _HANDED_OVER_SECONDS = 3.0
 
 
 class ProcessClients:
-    """The running clients of this process, and what they share."""
+    """The running clients of this process, and their shared parts."""
 
     def __init__(self, settings: Settings, shared: SharedParts, warnings: tuple[str, ...]) -> None:
         self._settings = settings
@@ -148,7 +148,7 @@ class ShardClients:
         return self.owned / self.shard_count if self.shard_count else 0.0
 
     def checks(self) -> Checks:
-        """Return health checks: a process without shards stands by, which is all that it can do."""
+        """Return health checks; a process without shards is standing by, and counts as healthy."""
         state = {"connected": self._clients.is_connected} if self._held else {"standing_by": True}
         return {**state, **self._database.checks()}
 
@@ -186,7 +186,7 @@ class ShardClients:
         return max(0, most - self.owned)
 
     async def _adjust(self, overview: "Overview") -> None:
-        """Claim what is free, or hand a claim over to a process with room."""
+        """Claim free shards, or hand a claim over to a process with room."""
         now = asyncio.get_running_loop().time()
         ready = overview.free | overview.dead
         self.shard_count = len(overview.rows)
@@ -206,9 +206,9 @@ class ShardClients:
                 extra.ended.set()
 
     def _choose_spare(self, overview: "Overview", now: float) -> list[int]:
-        """Return this process's part of the shards that nobody with room has claimed.
+        """Return this process's part of the shards that no process with room has claimed.
 
-        Those of a process that died are claimed at once if no process has room.
+        Shards of a dead process are included immediately if all processes are full.
         """
         spare = [
             shard_id

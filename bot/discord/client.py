@@ -270,7 +270,7 @@ class WarroomClient(BotClient):
             await self._turns.take(shard_id, limits.max_concurrency)
 
     async def note_session_limits(self, limits: discord.SessionStartLimits) -> None:
-        """Note the session limits of the token, as Discord has just told them."""
+        """Store the session limits of the token from a new answer of Discord."""
         await self._turns.note_limits(session_limits(limits))
 
     async def _ask_limits(self) -> SessionLimits | None:

@@ -88,7 +88,7 @@ async def _wait_for_sessions(client: WarroomClient) -> None:
 
 
 _LARGE_CONCURRENCY = 16
-"""Discord's max_concurrency for the bots whose shard count must be a multiple of what it assigns."""
+"""Discord's lowest max_concurrency for large bots, which need a multiple of the recommended shard count."""
 _LARGE_SHARDS = 150
 
 

@@ -1,4 +1,4 @@
-"""The pace of calls about boards: what Discord takes of a token, in all its processes together."""
+"""The pace of calls about boards, within the rate limit of the token for all its processes together."""
 
 import asyncio
 import logging
@@ -20,12 +20,12 @@ _AT_ONCE_SECONDS = 0.125
 _RESERVED_AT_ONCE = 5
 _LONGEST_ANSWER = 1.0
 _ALONE_SECONDS = 5.0
-"""Seconds until the rows of the pace are asked again after they couldn't be reached."""
+"""Seconds between two attempts to reach the records of the pace after a failure."""
 _LOOK = 0.1
 
 
 class CallPace:
-    """Rate limit for this process's calls: so many a second, and an eighth as many at once.
+    """Rate limit for this process's calls: `rate` calls a second, and an eighth of a second's calls in one burst.
 
     `metrics` counts Discord's answers; None counts them nowhere.
     """
@@ -94,18 +94,18 @@ class PaceRecords(Protocol):
     """Storage of the pace of all processes; both methods raise ConnectionError if it can't be reached."""
 
     async def reserve_calls(self, number: int, rate: float) -> float:
-        """Reserve the next calls of `rate` a second, and return the seconds until the first of them."""
+        """Reserve the next `number` calls at `rate` a second, and return the seconds until the first reserved call."""
         ...
 
     async def hold_calls(self, seconds: float) -> None:
-        """Let no process reserve a call for the next seconds; a longer pause stays in force."""
+        """Delay the next call of every process by `seconds`; a longer delay stays in force."""
         ...
 
 
 class SharedCallPace(CallPace):
-    """The pace of several processes, which reserve calls for those of theirs that wait, a few at once.
+    """The pace of several processes. Each reserves calls for its own waiting tasks, at most five in one request.
 
-    While the records can't be reached, this process makes its fair share of calls: `share` returns it, from 0 to 1.
+    `share` returns this process's fair share of the calls, from 0 to 1. It applies while the records are out of reach.
     """
 
     def __init__(
@@ -177,9 +177,9 @@ class SharedCallPace(CallPace):
 
 
 class GuardedPace(CallPace):
-    """The pace of a process for one of its clients, whose calls also wait until `is_current`.
+    """The pace of a process for one of its clients; calls also wait until `is_current` returns True.
 
-    A process that slept would else show something old when it wakes before a call, though others have its guilds.
+    A process that slept may have lost its guilds. Without this wait, it could show an old position when it wakes.
     """
 
     def __init__(self, pace: CallPace, is_current: Callable[[], bool]) -> None:

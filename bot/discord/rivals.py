@@ -1,7 +1,7 @@
-"""Notices that another process answers with the same token.
+"""Detects another process that answers with the same token.
 
-Locks keep two processes off one data folder. Two volumes have no lock in common: both processes would connect, answer
-every press, and keep two truths. Whoever is second finds its interactions acknowledged already.
+A lock keeps two processes off one data folder. Two volumes have no common lock, so both processes connect and answer
+every press with matches of their own. The slower process finds its interactions acknowledged already.
 """
 
 import logging
@@ -14,7 +14,7 @@ _log = logging.getLogger(__name__)
 
 _ENOUGH = 3
 _WITHIN = 60.0
-"""So many interactions in so many seconds are no chance."""
+"""Seconds in which `_ENOUGH` such interactions prove another process."""
 
 _REMEMBERED = 1_000
 
@@ -23,7 +23,7 @@ NO_RETRY_SECONDS = 0.9
 
 
 class RivalWatch:
-    """Counts interactions that somebody else has acknowledged; `on_found` is called when these are too many."""
+    """Counts interactions that another process has acknowledged; calls `on_found` at the third within a minute."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now

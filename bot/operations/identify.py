@@ -4,10 +4,10 @@ Discord allows `max_concurrency` shards to IDENTIFY per five seconds, one of eac
 A shard that is too early is rejected, and has used one of the token's thousand sessions a day.
 
 A shard takes its bucket's turn before it connects, and ends it after Discord's answer. The next turn begins five
-seconds later. A shard that never gets an answer blocks the others of its bucket for eleven seconds: it may IDENTIFY in
-the first five, and the next one five seconds after that.
+seconds later. A shard without an answer blocks the others of its bucket for eleven seconds. It may
+IDENTIFY in the first five, and the next shard must wait five more.
 
-Of one process, all this is in memory. Several processes share it in rows of their database.
+A single process keeps these records in memory. Several processes share them in rows of their database.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ TIMES = TurnTimes()
 
 
 class SessionLimits(NamedTuple):
-    """How many sessions the token may begin a day and until `reset_after` seconds, and how many shards at once."""
+    """Limits of new sessions: in a day, in the next `reset_after` seconds, and of shards within five seconds."""
 
     total: int = 1000
     remaining: int = 1000
@@ -66,11 +66,11 @@ class TokenRecords(Protocol):
         ...
 
     async def read_sessions(self, seconds: float) -> tuple[Limits | None, bool]:
-        """Return the sessions left, None if unknown, and whether Discord is to be asked: once in `seconds`."""
+        """Return the limits of sessions, None if unknown, and True if this caller must ask Discord: one in `seconds`."""
         ...
 
     async def note_sessions(self, limits: Limits) -> None:
-        """Note what Discord has just said about sessions."""
+        """Store the limits of sessions from a new answer of Discord."""
         ...
 
 
@@ -107,7 +107,7 @@ class TokenMemory:
             self._turns[bucket] = _Turn(free_at=time.monotonic() + seconds)
 
     async def read_sessions(self, seconds: float) -> tuple[Limits | None, bool]:
-        """Return the sessions left, None if unknown, and whether Discord is to be asked: once in `seconds`."""
+        """Return the limits of sessions, None if unknown, and True if this caller must ask Discord: one in `seconds`."""
         now = time.monotonic()
         if self._limits is not None and now - self._noted_at <= seconds:
             return self._limits, False
@@ -115,7 +115,7 @@ class TokenMemory:
         return self._limits, True
 
     async def note_sessions(self, limits: Limits) -> None:
-        """Note what Discord has just said about sessions."""
+        """Store the limits of sessions from a new answer of Discord."""
         self._limits, self._noted_at = limits, time.monotonic()
 
 
@@ -168,9 +168,10 @@ class IdentifyTurns:
             await self.end(shard_id)
 
     async def limits(self, ask: Callable[[], Awaitable[SessionLimits | None]]) -> SessionLimits:
-        """Return the token's limits of sessions, as known or as `ask` returns them from Discord (None: no answer).
+        """Return the token's limits of sessions, less the sessions that began since Discord's last answer.
 
-        Only one process asks every few seconds, as Discord limits these calls too. What was begun since is counted.
+        `ask` requests them from Discord, and returns None if there is no answer. Only one process calls it every few
+        seconds, because Discord limits these requests as well.
         """
         try:
             known, is_due = await self._records.read_sessions(LIMITS_SECONDS)
@@ -183,7 +184,7 @@ class IdentifyTurns:
         return SessionLimits(*known) if known is not None else SessionLimits()
 
     async def note_limits(self, limits: SessionLimits) -> None:
-        """Note limits that Discord has told; a failure is logged."""
+        """Store limits from a new answer of Discord; a failure is logged."""
         try:
             await self._records.note_sessions(limits)
         except ConnectionError as error:

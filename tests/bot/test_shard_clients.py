@@ -10,9 +10,9 @@ import pytest
 from bot import shard_clients
 from bot.operations.processes import Stop
 from bot.shard_clients import ProcessClients, ShardClients
-from bot.store.claims import Claim, machine_time
-from bot.store.database import GuildDatabase
-from bot.store.shards import Overview, ShardRow, Taken
+from bot.store.postgresql.claims import Claim, machine_time
+from bot.store.postgresql.database import GuildDatabase
+from bot.store.postgresql.shards import Overview, ShardRow, Taken
 
 OTHER = "other"
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.rows import Rows, open_database
-from bot.store.database import ClaimedGuilds, GuildDatabase
-from bot.store.shards import LeaseTimes
+from bot.store.postgresql.database import ClaimedGuilds, GuildDatabase
+from bot.store.postgresql.shards import LeaseTimes
 from tests.bot.store.postgres_server import database_address, empty_database
 from tests.bot.stored import SqliteStore, together
 

@@ -10,7 +10,7 @@ import psycopg
 import pytest
 from psycopg import sql
 
-from bot.store.postgres import SCHEMA
+from bot.store.postgresql.session import SCHEMA
 
 _QUICK = ("fsync", "full_page_writes")
 """What is turned off, as nothing that these tests store has to outlive the machine's power."""

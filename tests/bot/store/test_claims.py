@@ -14,12 +14,12 @@ import pytest
 
 from bot.rows import MIGRATIONS, open_database
 from bot.store.access import Work
-from bot.store.claims import Claim, machine_time
 from bot.store.connection import Connection
-from bot.store.database import ClaimedGuilds, GuildDatabase
-from bot.store.database_schema import InUse, load_database_migrations
-from bot.store.postgres import TakenOver
-from bot.store.shards import LeaseTimes, ShardRow, Taken, Watch, shard_of
+from bot.store.postgresql.claims import Claim, machine_time
+from bot.store.postgresql.database import ClaimedGuilds, GuildDatabase
+from bot.store.postgresql.schema import InUse, load_database_migrations
+from bot.store.postgresql.session import TakenOver
+from bot.store.postgresql.shards import LeaseTimes, ShardRow, Taken, Watch, shard_of
 from tests.bot.store.conftest import QUICK, claim_free
 from tests.bot.store.cut_line import CutLine
 from tests.bot.store.postgres_server import database_address, empty_database

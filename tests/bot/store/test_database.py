@@ -10,9 +10,9 @@ import pytest
 
 from bot.rows import MIGRATIONS, open_database
 from bot.store.connection import Connection
-from bot.store.database_schema import load_database_migrations
 from bot.store.errors import MatchNotFound, NewerFile, NotSaved
-from bot.store.postgres import Session
+from bot.store.postgresql.schema import load_database_migrations
+from bot.store.postgresql.session import Session
 from tests.bot.store.conftest import AllGuilds, claimed_database
 from tests.bot.store.cut_line import CutLine
 from tests.bot.store.postgres_server import database_address

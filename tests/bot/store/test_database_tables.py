@@ -13,7 +13,7 @@ import pytest
 from bot.rows import MIGRATIONS
 from bot.store import schema
 from bot.store.moving import list_tables
-from bot.store.shards import TABLES as INSTALLATION
+from bot.store.postgresql.shards import TABLES as INSTALLATION
 from tests.bot.store.postgres_server import database_address
 
 TYPES = {"INTEGER": "bigint", "REAL": "double precision", "TEXT": "text", "BLOB": "bytea"}

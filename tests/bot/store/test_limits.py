@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.operations.identify import IdentifyTurns, SessionLimits, TurnTimes
-from bot.store.limits import TokenRows
+from bot.store.postgresql.limits import TokenRows
 from tests.bot.store.conftest import AllGuilds
 from tests.bot.store.postgres_server import database_address
 

@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from bot.store.errors import NotSaved
-from bot.store.postgres import Fence, Session
-from bot.store.shards import LeaseTimes, Taken, fence_of, renew, shard_of
+from bot.store.postgresql.session import Fence, Session
+from bot.store.postgresql.shards import LeaseTimes, Taken, fence_of, renew, shard_of
 
 _log = logging.getLogger(__name__)
 
 _PRESENT = 75.0
-"""Seconds after a heartbeat of a claim's client in which people count as able to reach the bot: one comes a minute."""
+"""Seconds for which a heartbeat of the client counts as presence. The client sends one each minute."""
 
 _CONFIRMING = 1.2
 """Seconds in which a process that slept finds out whether it lost a claim: a little more than between renewals."""
@@ -26,14 +26,14 @@ _CONNECTING = {"connect_timeout": 2, "tcp_user_timeout": 2_000}
 
 
 def machine_time() -> float:
-    """Return seconds of a clock that also runs while the machine sleeps, where there is one."""
+    """Return seconds of a clock that also runs while the machine sleeps, if the system has such a clock."""
     return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
 
 
 class Claim:
-    """Some shards that this process took at once; must be made inside the event loop.
+    """Shards that this process took in one step; create it inside the event loop.
 
-    `seen_at` is when people could last reach the bot there (POSIX seconds), None if they never could.
+    `seen_at` is the POSIX time at which people could last reach the bot there; None if unknown.
     """
 
     def __init__(self, epoch: int, taken: Sequence[Taken], shard_count: int, lease: float, taken_at: float) -> None:
@@ -54,7 +54,7 @@ class Claim:
         return shard_of(guild_id, self.shard_count) in self.shard_ids
 
     def fence(self, guild_id: int) -> Fence:
-        """Return what the guild's transactions check."""
+        """Return the fence of the guild's transactions."""
         return fence_of(guild_id, self.shard_count, self.epoch)
 
     @property
@@ -64,7 +64,7 @@ class Claim:
 
     @property
     def is_fresh(self) -> bool:
-        """Whether nobody else can have taken a shard: the claim was renewed less than a lease ago, and isn't lost."""
+        """Whether the claim was renewed less than a lease ago and isn't lost, so this process has every shard."""
         return not self.is_lost and machine_time() < self._renewed_at + self._lease
 
     @property
@@ -73,10 +73,10 @@ class Claim:
         return machine_time() < self._noted_at + _PRESENT
 
     async def confirm(self) -> bool:
-        """Return whether this process has the shards, False if another is known to have one.
+        """Return False if another process is known to have one of the shards.
 
-        After a sleep, first wait for a renewal; after `_CONFIRMING` seconds, return True, as the database is out of
-        reach for others too.
+        After a sleep, wait up to `_CONFIRMING` seconds for a renewal. Without a renewal, return True: the database is
+        probably out of reach for all processes.
         """
         until = machine_time() + _CONFIRMING
         while not self.is_fresh and not self.is_lost and machine_time() < until:  # noqa: ASYNC110 - a thread renews
@@ -96,14 +96,14 @@ class Claim:
         self._noted_at = machine_time()
 
     def note_renewal(self, asked_at: float, shards: int) -> None:
-        """Note that a renewal, begun at this `machine_time`, found so many shards; may be called from any thread."""
+        """Store the result of a renewal: its start by `machine_time`, and the shards that it renewed. Thread-safe."""
         if shards == len(self.shard_ids):
             self._renewed_at = asked_at
         else:
             self.note_loss()
 
     def note_loss(self) -> None:
-        """Note that another process has one of the shards; may be called from any thread."""
+        """Mark the claim as lost to another process. Thread-safe."""
         with suppress(RuntimeError):  # the loop is closed, so nobody waits
             self._loop.call_soon_threadsafe(self._lost.set)
 
@@ -135,7 +135,7 @@ class ClaimKeeper:
             self._claims.pop(claim.epoch, None)
 
     def close(self) -> None:
-        """End the thread, and wait for it."""
+        """End the thread, and wait until it has ended."""
         self._closing.set()
         if self._thread is not None:
             self._thread.join()

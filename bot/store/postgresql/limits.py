@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import psycopg
 
 from bot.store.errors import NotSaved
-from bot.store.postgres import Session
+from bot.store.postgresql.session import Session
 
 T = TypeVar("T")
 
@@ -63,10 +63,9 @@ class TokenRows:
         )
 
     async def read_sessions(self, seconds: float) -> tuple[tuple[int, int, float, int] | None, bool]:
-        """Return Discord's limits of sessions, None if unknown, and whether this process is to ask Discord.
+        """Return the limits of sessions, None if unknown, and True if this caller must ask Discord: one in `seconds`.
 
-        They are the total, what remains after the sessions that were begun since, the seconds until a reset, and
-        max_concurrency. One process is told to ask, at most once in `seconds`.
+        The limits are the total, the remaining sessions, the seconds until a reset, and max_concurrency.
         """
 
         def read(connection: psycopg.Connection[Any]) -> tuple[tuple[int, int, float, int] | None, bool]:
@@ -84,7 +83,7 @@ class TokenRows:
         return await self._run(read)
 
     async def note_sessions(self, limits: tuple[int, int, float, int]) -> None:
-        """Note what Discord has just said; sessions whose turn is held now are taken off."""
+        """Store limits from a new answer of Discord, less one session for each turn that a shard holds now."""
         await self._run(
             lambda connection: (
                 connection.execute(
@@ -101,7 +100,7 @@ class TokenRows:
         )
 
     async def reserve_calls(self, number: int, rate: float) -> float:
-        """Reserve the next calls of `rate` a second, and return the seconds until the first of them."""
+        """Reserve the next `number` calls at `rate` a second, and return the seconds until the first reserved call."""
 
         def reserve(connection: psycopg.Connection[Any]) -> float:
             row = connection.execute(
@@ -116,7 +115,7 @@ class TokenRows:
         return await self._run(reserve)
 
     async def hold_calls(self, seconds: float) -> None:
-        """Let no process reserve a call for the next seconds; a longer pause stays in force."""
+        """Delay the next call of every process by `seconds`; a longer delay stays in force."""
         await self._run(
             lambda connection: (
                 connection.execute(

@@ -1,6 +1,6 @@
 """All guilds in one PostgreSQL database, used by a few threads with a connection each.
 
-A process reads and writes only guilds that it has claimed (`bot.store.shards`).
+A process reads and writes only guilds that it has claimed (`bot.store.postgresql.shards`).
 """
 
 import asyncio
@@ -16,16 +16,16 @@ from typing import Any, TypeVar
 
 import psycopg
 
-from bot.store import shards
 from bot.store.access import Work
-from bot.store.claims import Claim, ClaimKeeper, machine_time
-from bot.store.database_schema import Installation, ShardCount
 from bot.store.errors import NotSaved
-from bot.store.limits import TokenRows
-from bot.store.postgres import NAME, Fence, Session, TakenOver, end_sessions, survey
+from bot.store.postgresql import shards
+from bot.store.postgresql.claims import Claim, ClaimKeeper, machine_time
+from bot.store.postgresql.limits import TokenRows
+from bot.store.postgresql.schema import Installation, ShardCount
+from bot.store.postgresql.session import NAME, Fence, Session, TakenOver, end_sessions, survey
+from bot.store.postgresql.shards import LeaseTimes, Overview, ShardRow, Taken, Watch, read_guilds
 from bot.store.running import RunningWork, Write
 from bot.store.schema import Migration
-from bot.store.shards import LeaseTimes, Overview, ShardRow, Taken, Watch, read_guilds
 from bot.store.transactions import WorkResult, transact_together
 
 _log = logging.getLogger(__name__)
@@ -34,7 +34,7 @@ T = TypeVar("T")
 
 _SURVEYED_AT_ONCE = 200
 _ALIKE = 30.0
-"""Seconds by which absences in one claim may differ, as all its guilds are given the longest back."""
+"""Largest difference of absences in one claim, in seconds: all its guilds get the longest absence back."""
 
 
 class GuildDatabase:
@@ -76,9 +76,9 @@ class GuildDatabase:
         return await self._on_own(lambda connection: self._installation.prepare(connection, self._watch, wanted))
 
     async def look(self, room: int = 0) -> Overview:
-        """Read who has which shards; note for others that this process has room for so many more.
+        """Return the owners of all shards, and publish that this process has room for `room` more.
 
-        Raises NotSaved if the server can't be reached; all shards must then be watched anew.
+        Raises NotSaved if the server can't be reached; all watches of shards then start again.
         """
         try:
             return await self._on_own(partial(self._look, room))
@@ -97,10 +97,10 @@ class GuildDatabase:
         return self._watch.next_look
 
     async def claim(self, shard_ids: Collection[int], *, is_whole: bool = False) -> "ClaimedGuilds | None":
-        """Claim those of the shards that were free or dead at the last look, and return their guilds.
+        """Claim the shards that were free or dead at the last look, and return their guilds.
 
-        Shards whose people could reach the bot until other times are left for another claim, unless `is_whole`. Return
-        None if other processes were quicker. Raises NotSaved if the server can't be reached.
+        A claim has only shards with about the same absence, unless `is_whole`. Return None if other processes were
+        quicker. Raises NotSaved if the server can't be reached.
         """
         overview = self._overview
         ready = overview.free | overview.dead
@@ -216,8 +216,8 @@ class ClaimedGuilds:
     async def read(self, guild_id: int, work: Work[T]) -> T:
         """Return the result of `work` in one read transaction.
 
-        Raises MatchNotFound for a guild without data, TakenOver after another process claimed the guild's shard, and
-        NotSaved if the server fails.
+        Raises MatchNotFound for a guild without data. Raises TakenOver after another process claimed the guild's shard,
+        and NotSaved if the server fails.
         """
         fence = self._check_open(guild_id)
         return await asyncio.shield(self._begin(lambda session: session.read(guild_id, work, fence)))

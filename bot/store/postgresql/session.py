@@ -20,7 +20,7 @@ from bot.store.access import Work
 from bot.store.connection import Values
 from bot.store.copies import IS_UNFINISHED
 from bot.store.errors import MatchNotFound, NotSaved
-from bot.store.statements import translate
+from bot.store.postgresql.statements import translate
 from engine.core.values import Corrupt
 
 _log = logging.getLogger(__name__)
@@ -41,7 +41,7 @@ _SETTINGS = f"""
 """A process that is frozen within a transaction loses it before its lease ends."""
 
 NAME = "warroom"
-"""What sessions are called, before the name of their process."""
+"""First part of the name of every session; the name of its process follows."""
 
 _CONNECTING: dict[str, Any] = {
     "connect_timeout": 5,
@@ -61,18 +61,18 @@ _REFUSED = (*_LOST, errors.InsufficientPrivilege, errors.ReadOnlySqlTransaction)
 
 
 class TakenOver(NotSaved):
-    """Another process owns the guild's shard now; nothing was written, and nothing can be read."""
+    """Another process owns the guild's shard now, so the transaction was refused."""
 
 
 class Fence(NamedTuple):
-    """What a transaction checks: the shard of its guild, and the epoch of the claim on it."""
+    """Condition of a transaction: its guild's shard is in the epoch of the process's claim."""
 
     shard_id: int
     epoch: int
 
     @property
     def sql(self) -> str:
-        """A query that finds a row as long as the shard is in this epoch."""
+        """A query that finds a row only if the shard is in this epoch."""
         return f"SELECT id FROM shards WHERE id = {int(self.shard_id)} AND epoch = {int(self.epoch)}"  # noqa: S608 - numbers
 
 
@@ -148,8 +148,8 @@ class Session:
     def write(self, guild_id: int, work: Work[T], fence: Fence, *, create: bool) -> T:
         """Run `work` in a transaction and return its result after the commit; roll back on any exception.
 
-        Raises MatchNotFound for a guild without data, unless `create`. Raises TakenOver in another epoch, and NotSaved
-        if the server fails.
+        Raises MatchNotFound if `create` is False and the guild has no data. Raises TakenOver in another epoch, and
+        NotSaved if the server fails.
         """
         return self._again_if_lost(lambda connection: self._write(connection, guild_id, work, fence, create=create))
 
@@ -214,9 +214,9 @@ class Session:
 
 
 def _is_over(connection: psycopg.Connection[Any], error: psycopg.Error) -> bool:
-    """Return whether an error has ended the connection, and close what is left of it then.
+    """Return whether an error has ended the connection, and close the connection if so.
 
-    The server's last words may arrive before the library notices that nothing follows.
+    The server's last message may arrive before the library detects the end of the connection.
     """
     if error.sqlstate is None or error.diag.severity_nonlocalized in ("FATAL", "PANIC"):
         connection.close()

@@ -7,15 +7,15 @@ from typing import Any, NamedTuple
 import psycopg
 
 from bot.store.errors import NewerFile
-from bot.store.postgres import ROLE, SCHEMA, PostgresConnection, is_above_policies
+from bot.store.postgresql.session import ROLE, SCHEMA, PostgresConnection, is_above_policies
+from bot.store.postgresql.shards import CREATE, Watch, read_rows
 from bot.store.schema import Migration
-from bot.store.shards import CREATE, Watch, read_rows
 
 FIRST = 20
 """The number of the first migration of PostgreSQL; it creates the tables of SQLite's schema 20."""
 
 _LOCK = 0x57415252
-"""The number of the lock of changes ("WARR"); releases without shards hold it as long as they run."""
+"""The number of the lock for schema changes ("WARR"); releases without shards hold it until they stop."""
 
 _TABLES = """
     SELECT relname, row_security_active(pg_class.oid) FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
@@ -43,7 +43,7 @@ def load_database_migrations(of_files: Sequence[Migration]) -> tuple[tuple[int, 
 
 
 class InUse(RuntimeError):  # noqa: N818
-    """Other processes use the database, and must stop before it can be changed; the text says what for."""
+    """Other processes must stop before this change of the database; the text gives the reason."""
 
 
 class ShardCount(NamedTuple):
@@ -54,7 +54,7 @@ class ShardCount(NamedTuple):
 
 
 class Installation:
-    """What all processes share beside the rows of guilds: the schema, and the number of shards."""
+    """The schema and the number of shards, which all processes share."""
 
     def __init__(self, migrations: Sequence[tuple[int, Migration]]) -> None:
         self._migrations = migrations
@@ -118,7 +118,7 @@ def _migrate(connection: psycopg.Connection[Any], migrations: Sequence[tuple[int
 
 
 def _lay_out(connection: psycopg.Connection[Any], count: int) -> None:
-    """Make so many shards without owners; people could reach the bot there since the longest absence of one before."""
+    """Replace all shards by `count` shards without owners; each gets the earliest `seen_at` of the old shards."""
     # The epoch of the whole database is what releases without shards check.
     connection.execute("UPDATE installation SET epoch = epoch + 1")
     (seen_at,) = connection.execute("SELECT min(seen_at) FROM shards").fetchone() or (None,)

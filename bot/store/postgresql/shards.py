@@ -1,12 +1,12 @@
-"""Shards as rows of a PostgreSQL database: who has which guilds, until when, and in which epoch.
+"""Shards as rows of a PostgreSQL database, each with its owner, epoch and end of lease.
 
-A claim is some shards that one process took at once. Its epoch is a number drawn for it alone. Every transaction of a
-guild checks that its shard is still in this epoch, so a process that lost a shard can neither change nor read anything
-there, whatever it believes.
+A claim is a set of shards that one process took in one step. Its epoch is a random number of its own. Every transaction
+of a guild checks this epoch in its shard's row. A process that lost a shard can therefore not read or change any data
+in it.
 
-A shard is free if its process has handed it over. Another process's shard is free only if two clocks say so: its end
-has passed by the server's, and this process has itself watched it unchanged for a whole lease. After a failure of the
-server all ends have passed, and the second lets the living renew first.
+A shard without an owner is free. A shard with an owner is dead if two conditions hold. Its lease has ended by the
+server's clock, and this process has watched its row unchanged for a whole lease. After a restart of the server all
+leases have ended; the second condition gives running owners the time to renew.
 """
 
 import time
@@ -15,10 +15,10 @@ from typing import Any, NamedTuple
 
 import psycopg
 
-from bot.store.postgres import Fence
+from bot.store.postgresql.session import Fence
 
 TABLES = ("shards", "standbys", "identify_turns", "sessions", "call_pace")
-"""The tables of the installation beside `installation`; none of them has rows of guilds."""
+"""Further tables of the installation, without rows of guilds."""
 
 CREATE = """
     CREATE TABLE IF NOT EXISTS shards (
@@ -44,12 +44,12 @@ CREATE = """
     );
     CREATE TABLE IF NOT EXISTS call_pace (id bigint PRIMARY KEY CHECK (id = 1), free_at timestamptz NOT NULL);
 """
-"""What several processes share beside the rows of guilds.
+"""SQL that creates the tables of the installation.
 
-`shards`: epoch 0 is nobody's. `renewals` counts, so that a watcher sees whether a row is unchanged. `seen_at` is when
-people could last reach the bot there. `standbys`: processes with room for shards. `identify_turns`: the holder of each
-of Discord's buckets, and when the next may have it. `sessions`: how many the token has left, as Discord said last, and
-who has begun one since. `call_pace`: when the next call about a board may be made.
+`shards`: epoch 0 belongs to no claim. `renewals` changes with each renewal, for watchers. `seen_at` is the last time at
+which people could reach the bot. `standbys`: processes with room for shards. `identify_turns`: the holder of each of
+Discord's buckets, and the time of the next turn. `sessions`: Discord's last answer, less the sessions that began since.
+`call_pace`: the time of the next call about a board.
 """
 
 
@@ -66,9 +66,9 @@ class LeaseTimes(NamedTuple):
 
 
 class ShardRow(NamedTuple):
-    """A shard as it was read. `is_over`: its end has passed by the server's clock.
+    """A shard's row. `is_over`: its lease has ended by the server's clock.
 
-    `absence` is for how many seconds people couldn't reach the bot there, None if they never could.
+    `absence` is the time in seconds since people could last reach the bot in this shard; None if unknown.
     """
 
     id: int
@@ -105,9 +105,9 @@ class Taken(NamedTuple):
 
 
 class Watch:
-    """For how long this process has seen each shard unchanged; its clock is this process's own.
+    """Time since each shard's row changed, by this process's own looks and clock.
 
-    A failed look, or one that comes late, begins all watches anew.
+    A failed or late look restarts all watches.
     """
 
     def __init__(self, times: LeaseTimes, now: Callable[[], float] = time.monotonic) -> None:
@@ -117,11 +117,11 @@ class Watch:
         self._since: dict[int, tuple[tuple[int, int], float]] = {}
 
     def forget(self) -> None:
-        """Begin all watches anew."""
+        """Restart all watches."""
         self._since = {}
 
     def note(self, rows: Iterable[ShardRow]) -> None:
-        """Note what was just read."""
+        """Update the watches with rows that were just read."""
         now = self._now()
         if now - self._last > self._times.lease / 2:
             self.forget()
@@ -166,7 +166,7 @@ def count_standbys(connection: psycopg.Connection[Any], owner: str) -> int:
 
 
 def stand_by(connection: psycopg.Connection[Any], owner: str, room: int, seconds: float) -> None:
-    """Note that this process has room for so many shards, for some seconds; with 0, that it has none."""
+    """Publish for `seconds` that this process has room for `room` shards; 0 withdraws it."""
     if room > 0:
         connection.execute(
             "INSERT INTO standbys VALUES (%s, %s, clock_timestamp() + make_interval(secs => %s))"
@@ -217,10 +217,10 @@ def _array(numbers: Iterable[int]) -> str:
 def renew(
     connection: psycopg.Connection[Any], epochs: Collection[int], present: Collection[int], lease: float
 ) -> dict[int, int]:
-    """Renew the claims of these epochs, even if their end has passed, and return how many shards each has.
+    """Renew the claims of these epochs, even after their leases, and return the number of shards of each.
 
-    In those that are `present`, people can reach the bot. The commit doesn't wait for the disk: a renewal that gets
-    lost with the server only lets others watch anew.
+    `present` are the claims in which people can reach the bot. The commit doesn't wait for the disk. A crash of the
+    server may lose a renewal, but also restarts all watches.
     """
     found = connection.execute(
         "WITH quick AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true) AS setting)"
@@ -260,5 +260,5 @@ def shard_of(guild_id: int, count: int) -> int:
 
 
 def fence_of(guild_id: int, count: int, epoch: int) -> Fence:
-    """Return what a guild's transactions check."""
+    """Return the fence of a guild's transactions."""
     return Fence(shard_of(guild_id, count), epoch)

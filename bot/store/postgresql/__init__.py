@@ -1,0 +1,1 @@
+"""All guilds in one PostgreSQL database, which several processes share."""
