@@ -343,10 +343,9 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
 ) -> WarroomClient:
     """Return a client for the matches in `store`, ready to start; call it inside a running event loop.
 
-    `store` None means files in `data_dir`. `claim` is None unless the store has the guilds of a claim on shards.
-    `remember_commands` False registers commands at every start. Only the guild `dev_guild_id` gets them; None means
-    all. `api_url` None means Discord's usual address. `warnings` concern the data folder. The other parameters replace
-    defaults.
+    `store` None means files in `data_dir`. `claim` is given if the store has a claim's guilds. `remember_commands` False
+    registers commands at every start. Only the guild `dev_guild_id` gets them; None means all. `api_url` None means
+    Discord's usual address. `warnings` concern the data folder. The other parameters replace defaults.
     """
     shared = shared or SharedParts()
     rows = Rows(store or open_files(data_dir, max_open_guilds, shards.has))

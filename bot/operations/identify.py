@@ -66,7 +66,7 @@ class TokenRecords(Protocol):
         ...
 
     async def read_sessions(self, seconds: float) -> tuple[Limits | None, bool]:
-        """Return the limits of sessions, None if unknown, and True if this caller must ask Discord: one in `seconds`."""
+        """Return the limits of sessions, None if unknown, and True if the caller must ask Discord: one in `seconds`."""
         ...
 
     async def note_sessions(self, limits: Limits) -> None:
@@ -107,7 +107,7 @@ class TokenMemory:
             self._turns[bucket] = _Turn(free_at=time.monotonic() + seconds)
 
     async def read_sessions(self, seconds: float) -> tuple[Limits | None, bool]:
-        """Return the limits of sessions, None if unknown, and True if this caller must ask Discord: one in `seconds`."""
+        """Return the limits of sessions, None if unknown, and True if the caller must ask Discord: one in `seconds`."""
         now = time.monotonic()
         if self._limits is not None and now - self._noted_at <= seconds:
             return self._limits, False

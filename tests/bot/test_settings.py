@@ -234,6 +234,16 @@ def test_too_little_room_is_noticed(
     assert [each.kind for each in check_folder(tmp_path, mounts=tmp_path / "none")] == kinds
 
 
+def test_shards_are_shared_over_a_database_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SHARDS_PER_PROCESS", "4")
+    with pytest.raises(Misconfigured, match="needs DATABASE_URL"):
+        load_settings()
+    monkeypatch.setenv("DATABASE_URL", "postgresql://user@host/name")
+    monkeypatch.setenv("BOARD_CALLS_PER_SECOND", "25.5")
+    settings = load_settings()
+    assert (settings.shards_per_process, settings.board_calls_per_second) == (4, 25.5)
+
+
 def test_every_variable_is_explained_in_the_example() -> None:
     lines = (Path(checkup.__file__).parent.parent / ".env.example").read_text().splitlines()
     assert [line.partition("=")[0] for line in lines[1::2]] == NAMES

@@ -63,6 +63,7 @@ class GuildDatabase:
         self._threads = ThreadPoolExecutor(max_open, "database")
         self._session = threading.local()
         self._sessions: list[Session] = []
+        self._is_reachable = False
         self._closed = False
 
     async def prepare(self, shard_count: int | None, *, is_default: bool = True) -> int:
@@ -132,8 +133,8 @@ class GuildDatabase:
             _log.warning("a claim can't be handed over, and ends by itself: %s", error)
 
     def checks(self) -> dict[str, bool]:
-        """Return a health check: whether the latest renewal of a claim reached the database."""
-        return {"database": self._keeper.is_reachable}
+        """Return a health check: whether the latest look and the latest renewal of claims reached the database."""
+        return {"database": self._is_reachable and self._keeper.is_reachable}
 
     @property
     def open_count(self) -> int:
@@ -179,7 +180,14 @@ class GuildDatabase:
         return taken, frozenset() if is_all else shards.find_stuck(connection, rows) - {self.owner}
 
     async def _on_own(self, work: Callable[[psycopg.Connection[Any]], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._own_thread, self._own_session.run, work)
+        loop = asyncio.get_running_loop()
+        try:
+            result = await loop.run_in_executor(self._own_thread, self._own_session.run, work)
+        except NotSaved:
+            self._is_reachable = False
+            raise
+        self._is_reachable = True
+        return result
 
     def _thread_session(self) -> Session:
         session: Session | None = getattr(self._session, "value", None)

@@ -63,7 +63,7 @@ class TokenRows:
         )
 
     async def read_sessions(self, seconds: float) -> tuple[tuple[int, int, float, int] | None, bool]:
-        """Return the limits of sessions, None if unknown, and True if this caller must ask Discord: one in `seconds`.
+        """Return the limits of sessions, None if unknown, and True if the caller must ask Discord: one in `seconds`.
 
         The limits are the total, the remaining sessions, the seconds until a reset, and max_concurrency.
         """

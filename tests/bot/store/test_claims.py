@@ -15,6 +15,7 @@ import pytest
 from bot.rows import MIGRATIONS, open_database
 from bot.store.access import Work
 from bot.store.connection import Connection
+from bot.store.errors import NotSaved
 from bot.store.postgresql.claims import Claim, machine_time
 from bot.store.postgresql.database import ClaimedGuilds, GuildDatabase
 from bot.store.postgresql.schema import InUse, load_database_migrations
@@ -366,6 +367,30 @@ async def test_a_process_with_room_is_seen_by_the_others_until_it_has_none(fleet
     assert ((await first.look()).standbys, (await second.look(room=2)).standbys) == (1, 0)
     await second.look()
     assert (await first.look()).standbys == 0
+
+
+async def test_a_process_that_wakes_confirms_its_claim_before_it_answers(fleet: Fleet) -> None:
+    first = await claimed(await fleet.join())
+    first.claim._renewed_at -= 60  # it slept, and a renewal is still to come
+    assert await first.claim.confirm()
+    assert first.claim.is_fresh
+    as_admin(TAKE_ALL)
+    first.claim._renewed_at -= 60
+    assert not await first.claim.confirm()
+
+
+async def test_a_claim_isnt_taken_for_lost_while_the_database_is_out_of_reach() -> None:
+    claim = Claim(1, [Taken(0, was_taken_over=False, absence=None)], 1, 4.0, machine_time() - 5.0)
+    assert await claim.confirm()
+
+
+async def test_a_database_counts_as_reached_once_it_was(fleet: Fleet, tmp_path: Path) -> None:
+    nowhere = open_database(f"postgresql://somebody@/there?host={tmp_path}", QUICK)
+    fleet.databases.append(nowhere)
+    with pytest.raises(NotSaved):
+        await nowhere.look()
+    assert nowhere.checks() == {"database": False}
+    assert (await fleet.join()).checks() == {"database": True}
 
 
 async def test_a_claim_isnt_fresh_when_its_renewal_is_a_lease_ago() -> None:

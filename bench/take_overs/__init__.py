@@ -1,0 +1,1 @@
+"""Times until the shards of a process belong to another."""
