@@ -343,7 +343,7 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
 ) -> WarroomClient:
     """Return a client for the matches in `store`, ready to start; call it inside a running event loop.
 
-    `store` None means files in `data_dir`. `claim` is given if the store has a claim's guilds. `remember_commands` False
+    `store` None means files in `data_dir`. `claim` is the store's, if it has one. `remember_commands` False
     registers commands at every start. Only the guild `dev_guild_id` gets them; None means all. `api_url` None means
     Discord's usual address. `warnings` concern the data folder. The other parameters replace defaults.
     """

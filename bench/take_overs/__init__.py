@@ -1,1 +1,0 @@
-"""Times until the shards of a process belong to another."""
