@@ -56,8 +56,8 @@ def _run_command(settings: Settings, options: argparse.Namespace) -> int:  # noq
         case "restore":
             return _with_files(settings, options.file, partial(_restore, settings, options))
         case "recheck":
-            folder = options.folder or settings.folder
-            return _with_files(settings, folder, partial(_recheck, folder, options.continuations))
+            settings = settings.with_files(options.folder)
+            return _with_files(settings, settings.folder, partial(_recheck, settings, options.continuations))
         case _:
             return _start(settings, options)
 
@@ -105,11 +105,7 @@ def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     restore = add("restore", "put the matches of a backup back; the bot must not run")
     restore.add_argument("file", type=Path, help="the file that `warroom backup` wrote; - for standard input")
     restore.add_argument("--replace", action="store_true", help="also where there are matches already; they are kept")
-    recheck = add("recheck", "before a deploy, say whether every running match goes on; the bot must not run")
-    recheck.add_argument("folder", type=Path, nargs="?", help="a copy of the data folder (default: DATA_DIR itself)")
-    recheck.add_argument(
-        "--continuations", type=_number(0, 10_000), default=20, help="how often each is played on (default: 20)"
-    )
+    _add_recheck(add("recheck", "before a deploy, say whether every running match goes on; no bot may use the folder"))
     move = add("move-to", "copy all matches into a PostgreSQL database, or back into files; the bot must not run")
     move.add_argument("target", help="postgresql://USER@HOST/NAME, or sqlite:FOLDER")
     options = parser.parse_args(arguments)
@@ -118,6 +114,18 @@ def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     if options.command == "check" and options.keep and options.channel is None:
         check.error("--keep needs --channel beside it")
     return options
+
+
+def _add_recheck(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "folder",
+        type=Path,
+        nargs="?",
+        help="a copy of the data folder (default: the database or folder of the settings)",
+    )
+    parser.add_argument(
+        "--continuations", type=_number(0, 10_000), default=20, help="how often each is played on (default: 20)"
+    )
 
 
 def _number(least: int, most: int) -> Callable[[str], int]:
@@ -258,12 +266,12 @@ def _restore(settings: Settings, options: argparse.Namespace) -> int:
     return _print_problems(done.problems)
 
 
-def _recheck(folder: Path, continuations: int) -> int:
-    if not folder.is_dir():
-        return _print_error(f"There is no folder {folder}.")
-    from bot.process import recheck_folder  # noqa: PLC0415 - as above
+def _recheck(settings: Settings, continuations: int) -> int:
+    if settings.database_url is None and not settings.folder.is_dir():
+        return _print_error(f"There is no folder {settings.folder}.")
+    from bot.process import recheck_matches  # noqa: PLC0415 - as above
 
-    findings = asyncio.run(recheck_folder(folder, continuations))
+    findings = asyncio.run(recheck_matches(settings, continuations))
     failures = [finding for finding in findings if finding.problem is not None]
     for finding in failures:
         _print(str(finding))

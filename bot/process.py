@@ -30,7 +30,7 @@ from bot.operations.starts import Starts
 from bot.players.pool import PlayerPool
 from bot.recheck import Finding, recheck
 from bot.refusals import REFUSALS
-from bot.rows import Rows, open_database, open_files
+from bot.rows import Rows, open_database, open_files, open_to_read
 from bot.settings import Settings
 from bot.shard_clients import ProcessClients, ShardClients
 from bot.store.access import GuildStore
@@ -322,10 +322,20 @@ async def _give_time_back(folder: Path, done: RestoredGuilds) -> None:
         await rows.close()
 
 
-async def recheck_folder(folder: Path, continuations: int) -> tuple[Finding, ...]:
-    """Return the findings of `recheck` about a data folder; raises StartupError if a bot uses it."""
-    async with hold_lock(folder, Stop(), patience=0):
-        return await recheck(folder, continuations)
+async def recheck_matches(settings: Settings, continuations: int) -> tuple[Finding, ...]:
+    """Return the findings of `recheck` about the matches that the settings name.
+
+    Raises StartupError if a bot uses the data folder, or if the database can't be read. A bot may use the database.
+    """
+    async with AsyncExitStack() as stack:
+        if settings.database_url is None:
+            await stack.enter_async_context(hold_lock(settings.folder, Stop(), patience=0))
+        store = open_to_read(settings)
+        stack.push_async_callback(store.close)
+        try:
+            return await recheck(store, continuations)
+        except (NotSaved, NewerFile) as error:
+            raise StartupError(f"The matches can't be read: {error}.") from None
 
 
 async def move_to(settings: Settings, target: str) -> int:

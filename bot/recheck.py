@@ -5,14 +5,14 @@ samples a state that fits the public view.
 """
 
 from hashlib import sha256
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from bot.match.model.match import Match, MatchRef
 from bot.match.rows.match_rows import MatchRows
-from bot.rows import Rows, open_files
+from bot.rows import Rows
+from bot.store.access import GuildStore
 from engine.catalog import GAMES
 from engine.core.game import Game
 from engine.core.replay import play_on
@@ -35,26 +35,22 @@ class Finding(msgspec.Struct, frozen=True):
         return f"{subject}: {self.problem or 'passed'}"
 
 
-async def recheck(data_dir: Path, continuations: int) -> tuple[Finding, ...]:
-    """Check that every open and live match in the data folder is readable and playable under this release's rules.
+async def recheck(store: GuildStore, continuations: int) -> tuple[Finding, ...]:
+    """Check that every open and live match in a store is readable and playable under this release's rules.
 
     Return a finding for each, by guild and match id; an error of the check is its problem. An unreadable guild gives
     one finding with None as `match_id`. Each live match is played to its end `continuations` times, and nothing is
-    stored.
+    stored. Raises NotSaved or NewerFile if the store can't list its guilds.
     """
-    rows = Rows(open_files(data_dir, max_open=1))
-    findings: list[Finding] = []
-    try:
-        for guild_id in await rows.matches.guilds():
-            try:
-                match_ids = await rows.matches.match_ids(guild_id)
-            except Exception as error:  # noqa: BLE001 - whatever goes wrong is what this looks for
-                findings.append(Finding(guild_id, None, _words(error)))
-                continue
-            for match_id in match_ids:
-                findings.append(await _recheck(rows.matches, MatchRef(guild_id, match_id), continuations))  # noqa: PERF401 - in turn
-    finally:
-        await rows.close()
+    matches, findings = Rows(store).matches, []
+    for guild_id in await matches.guilds():
+        try:
+            match_ids = await matches.match_ids(guild_id)
+        except Exception as error:  # noqa: BLE001 - whatever goes wrong is what this looks for
+            findings.append(Finding(guild_id, None, _words(error)))
+            continue
+        for match_id in match_ids:
+            findings.append(await _recheck(matches, MatchRef(guild_id, match_id), continuations))  # noqa: PERF401 - in turn
     return tuple(findings)
 
 

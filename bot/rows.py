@@ -20,6 +20,7 @@ from bot.play.rows import SetupRows
 from bot.privacy.rows import PrivacyRows
 from bot.ratings import rows as rating_rows
 from bot.ratings.rows import RatingRows
+from bot.settings import Settings
 from bot.store.access import GuildStore
 from bot.store.files import GuildFiles
 from bot.store.schema import Rework, load_migrations
@@ -68,6 +69,18 @@ def open_database(url: str, times: "LeaseTimes | None" = None) -> "GuildDatabase
     from bot.store.postgresql.schema import load_database_migrations  # noqa: PLC0415
 
     return GuildDatabase(url, load_database_migrations(MIGRATIONS), times=times)
+
+
+def open_to_read(settings: Settings) -> GuildStore:
+    """Return the guilds' data where the settings have it, for reading only; the bot may use it at the same time.
+
+    Files of an earlier schema are brought to this release's when they are read. A database isn't changed.
+    """
+    if settings.database_url is None:
+        return open_files(settings.folder, max_open=1)
+    from bot.store.postgresql.reader import DatabaseReader  # noqa: PLC0415 - as above
+
+    return DatabaseReader(settings.database_url.get_secret_value(), len(MIGRATIONS))
 
 
 class Rows:

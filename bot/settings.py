@@ -108,6 +108,10 @@ class Settings(BaseSettings):
         """The data folder: DATA_DIR, or Railway's volume, or `data` in the working directory."""
         return self.data_dir or self.railway_volume_mount_path or Path("data")
 
+    def with_files(self, folder: Path | None) -> Self:
+        """Return these settings with the matches in files of `folder`, or unchanged if that is None."""
+        return self.model_copy(update={"data_dir": folder, "database_url": None}) if folder is not None else self
+
     @property
     def token(self) -> str:
         """Discord's token, "" without one."""

@@ -1,4 +1,4 @@
-"""Write the record of one finished match: `python -m bot.tools.export DATA_DIR GUILD MATCH`.
+"""Write the record of one finished match: `python -m bot.tools.export GUILD MATCH`.
 
 With `--open` it writes the document for other programs instead (docs/exchange.md). It can also convert an existing
 record: `python -m bot.tools.export --record match-7.json --open`.
@@ -12,7 +12,8 @@ from pathlib import Path
 
 from bot.match.model.match import MatchRef
 from bot.match.records import MatchRecord, record_name, record_of
-from bot.rows import Rows, open_files
+from bot.rows import Rows, open_to_read
+from bot.settings import Settings, load_settings
 from bot.store.errors import MatchNotFound, NewerFile, NotSaved
 from bot.tools.verify import read_record
 from engine.catalog import GAMES
@@ -23,13 +24,13 @@ _COMPARE = "Compare another program's with it: python -m bot.tools.compare {file
 _VERIFY = "Check it with: python -m bot.tools.verify {file}"
 
 
-async def export(data_dir: Path, ref: MatchRef) -> bytes:
-    """Return the record of a finished match as bytes of JSON, read from the bot's data folder.
+async def export(settings: Settings, ref: MatchRef) -> bytes:
+    """Return the record of a finished match as bytes of JSON, read from where the settings have the matches.
 
     Raises ValueError if the match isn't over. Raises errors of the store: MatchNotFound, NotSaved, Corrupt or
     NewerFile.
     """
-    rows = Rows(open_files(data_dir, max_open=1))
+    rows = Rows(open_to_read(settings))
     try:
         match = await rows.matches.load(ref)
         return record_of(match, await rows.matches.log(ref))
@@ -65,7 +66,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = _chosen(arguments)
     try:
         if chosen.record is None:
-            data = asyncio.run(export(chosen.data_dir, MatchRef(chosen.guild, chosen.match)))
+            settings = load_settings().with_files(chosen.data)
+            data = asyncio.run(export(settings, MatchRef(chosen.guild, chosen.match)))
             target = Path(record_name(chosen.match))
         else:
             data, target = chosen.record.read_bytes(), Path(chosen.record.name)
@@ -82,17 +84,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _chosen(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bot.tools.export", description="Write the record of a match.")
-    parser.add_argument("data_dir", type=Path, nargs="?", help="the bot's DATA_DIR")
     parser.add_argument("guild", type=int, nargs="?", help="the server's Discord id")
     parser.add_argument("match", type=int, nargs="?", help="the match's number")
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="the data folder (default: what the settings name)")
     parser.add_argument("--open", action="store_true", help="write the document for other programs (docs/exchange.md)")
     parser.add_argument("--record", type=Path, metavar="FILE", help="with --open: the record of the match, as a file")
     parser.add_argument("--to", type=Path, metavar="FILE", help="where to write it (default: match-NUMBER.json here)")
     chosen = parser.parse_intermixed_args(arguments)
     if chosen.record is None and chosen.match is None:
-        parser.error("name the match by DATA_DIR GUILD MATCH, or give --record FILE with --open")
-    if chosen.record is not None and (chosen.data_dir is not None or not chosen.open):
-        parser.error("--record FILE goes with --open, and without DATA_DIR GUILD MATCH")
+        parser.error("name the match by GUILD MATCH, or give --record FILE with --open")
+    if chosen.record is not None and (chosen.guild is not None or chosen.data is not None or not chosen.open):
+        parser.error("--record FILE goes with --open, and without GUILD MATCH")
     return chosen
 
 

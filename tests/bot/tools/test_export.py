@@ -26,10 +26,14 @@ def stored(data_dir: Path, actions: int) -> Match:
     return asyncio.run(play())
 
 
+def named(data_dir: Path, match: Match) -> list[str]:
+    return [str(GUILD), str(match.id), "--data", str(data_dir)]
+
+
 def test_the_exported_record_can_be_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     match = stored(tmp_path, actions=10_000)
     target = tmp_path / "out.json"
-    assert main([str(tmp_path), str(GUILD), str(match.id), "--to", str(target)]) == 0
+    assert main([*named(tmp_path, match), "--to", str(target)]) == 0
     assert str(target) in capsys.readouterr().out
     assert verify.main([str(target)]) == 0
 
@@ -39,7 +43,7 @@ def test_the_open_document_is_the_same_from_the_data_and_from_the_record(
 ) -> None:
     match = stored(tmp_path, actions=10_000)
     monkeypatch.chdir(tmp_path)
-    place = [str(tmp_path), str(GUILD), str(match.id)]
+    place = named(tmp_path, match)
     assert main(place) == 0
     assert main([*place, "--open", "--to", "direct.json"]) == 0
     assert main(["--record", f"match-{match.id}.json", "--open"]) == 0
@@ -52,7 +56,7 @@ def test_the_open_document_is_the_same_from_the_data_and_from_the_record(
 def test_a_person_is_not_in_the_open_document(tmp_path: Path) -> None:
     match = stored(tmp_path, actions=10_000)
     target = tmp_path / "out.json"
-    assert main([str(tmp_path), str(GUILD), str(match.id), "--open", "--to", str(target)]) == 0
+    assert main([*named(tmp_path, match), "--open", "--to", str(target)]) == 0
     text = target.read_text()
     assert not any(str(each) in text for person in match.people for each in (person.id, person.name))
 
@@ -60,7 +64,7 @@ def test_a_person_is_not_in_the_open_document(tmp_path: Path) -> None:
 def test_a_match_of_other_rules_is_not_opened(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     match = stored(tmp_path, actions=10_000)
     record, target = tmp_path / "record.json", tmp_path / "out.json"
-    assert main([str(tmp_path), str(GUILD), str(match.id), "--to", str(record)]) == 0
+    assert main([*named(tmp_path, match), "--to", str(record)]) == 0
     plain = json.loads(record.read_text())
     for change in plain["log"]:
         if change["kind"] == "acted":
@@ -82,7 +86,10 @@ def test_a_record_that_cannot_be_read_is_said_in_a_sentence(
     assert capsys.readouterr().err.startswith("Not exported: ")
 
 
-@pytest.mark.parametrize("arguments", [[], ["data", "1"], ["--record", "x.json"], ["data", "--record", "x", "--open"]])
+@pytest.mark.parametrize(
+    "arguments",
+    [[], ["1"], ["--record", "x.json"], ["1", "--record", "x", "--open"], ["--record", "x", "--open", "--data", "."]],
+)
 def test_a_command_that_names_no_match_or_two_is_refused(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -100,7 +107,7 @@ def test_what_is_not_over_or_not_there_is_not_exported(
     stored(tmp_path, actions=3)
     guild_id, match_id = arguments
     target = str(tmp_path / "out.json")
-    assert main([str(tmp_path), *options, "--to", target, "--", str(guild_id), str(match_id)]) == 1
+    assert main(["--data", str(tmp_path), *options, "--to", target, "--", str(guild_id), str(match_id)]) == 1
     printed = capsys.readouterr()
     assert printed.err.startswith("Not exported: ")
     assert KEY.hex() not in printed.err
