@@ -28,6 +28,11 @@ _FREE = {"INTERACTION_CREATE", "READY", "RESUMED"}
 _REPLAYED = 1000
 
 
+def address_of(host: str) -> str:
+    """The gateway's address, for who has reached Discord at this host and port."""
+    return f"ws://{host}/gateway"
+
+
 @dataclass
 class Session:
     """One shard of one process, connected or waiting to be resumed."""
@@ -54,8 +59,9 @@ class Session:
 class Line:
     """A WebSocket, compressed as the client asked."""
 
-    def __init__(self, socket: web.WebSocketResponse, *, compressed: bool) -> None:
+    def __init__(self, socket: web.WebSocketResponse, address: str, *, compressed: bool) -> None:
         self.socket = socket
+        self.address = address
         self._zlib = zlib.compressobj() if compressed else None
 
     async def send(self, payload: dict[str, Any]) -> None:
@@ -81,7 +87,6 @@ class Gateway:
         self, token: str, bot: dict[str, Any], app_id: str, guilds: dict[str, Guild], changed: Callable[[], None]
     ) -> None:
         self.sessions: dict[str, Session] = {}
-        self.address = ""
         self.heartbeat_ms = 41_250
         self.max_concurrency = 16
         self.identify_seconds = 0.2
@@ -121,12 +126,10 @@ class Gateway:
 
     async def dispatch(self, event: str, data: dict[str, Any], guild_id: str, *, times: int = 1) -> int:
         """Tell every session whose shard owns the guild; the number of those that are connected."""
-        told = 0
-        for session in list(self.sessions.values()):
-            if session.owns(guild_id) and session.hears(event):
-                told += session.line is not None
-                for _ in range(times):
-                    await self._send(session, event, data)
+        every = [each for each in self.sessions.values() if each.owns(guild_id) and each.hears(event)]
+        told = sum(session.line is not None for session in every)
+        # none waits for another, which may be frozen
+        await asyncio.gather(*(self._send(session, event, data) for session in every for _ in range(times)))
         return told
 
     async def drop(self, code: int = 4000) -> None:
@@ -149,7 +152,8 @@ class Gateway:
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(max_msg_size=0)
         await socket.prepare(request)
-        line = Line(socket, compressed=request.query.get("compress") == "zlib-stream")
+        is_compressed = request.query.get("compress") == "zlib-stream"
+        line = Line(socket, address_of(request.host), compressed=is_compressed)
         await line.send({"op": 10, "d": {"heartbeat_interval": self.heartbeat_ms}})
         try:
             async for message in socket:
@@ -225,7 +229,7 @@ class Gateway:
         ready = {
             "v": 10, "user": self._bot, "session_id": session.id, "shard": list(session.shard),
             "guilds": [{"id": guild_id, "unavailable": True} for guild_id in owned_guilds],
-            "application": {"id": self._app_id, "flags": 0}, "resume_gateway_url": self.address,
+            "application": {"id": self._app_id, "flags": 0}, "resume_gateway_url": session.line.address if session.line else "",
         }  # fmt: skip
         await self._send(session, "READY", ready)
         for guild_id in owned_guilds:

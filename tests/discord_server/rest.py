@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from tests.discord_server import guilds
 from tests.discord_server.bodies import check_commands, check_message
 from tests.discord_server.document import Operation, Wrong, discord_document
+from tests.discord_server.gateway import address_of
 from tests.discord_server.guilds import Channel, Guild
 from tests.discord_server.interactions import ANSWER, UPDATE
 from tests.discord_server.library_habits import documented_body, documented_query
@@ -28,6 +29,8 @@ class Call:
     body: Any = field(default_factory=dict)
     files: dict[int, File] = field(default_factory=dict)
     query: dict[str, str] = field(default_factory=dict)
+    host: str = ""
+    """Host and port by which the bot reached Discord; there may be a relay between."""
     authorized: bool = False
     operation: Operation | None = None
     parameters: tuple[str, ...] = ()
@@ -113,10 +116,9 @@ class Rest:
             "approximate_user_authorization_count": 0, "explicit_content_filter": 0, "eligible_oauth2_scopes": [],
         }  # fmt: skip
 
-    def _gateway(self, _call: Call) -> Any:
-        gateway = self._discord.gateway
-        limit = gateway.session_start_limit
-        return {"url": gateway.address, "shards": self._discord.shards, "session_start_limit": limit}
+    def _gateway(self, call: Call) -> Any:
+        limit = self._discord.gateway.session_start_limit
+        return {"url": address_of(call.host), "shards": self._discord.shards, "session_start_limit": limit}
 
     def _put_commands(self, call: Call, app_id: str, guild_id: str | None = None) -> Any:
         check_commands(call.body)

@@ -163,7 +163,7 @@ class Discord:
         path = request.path.removeprefix("/api/v10")
         if path == "/gateway":
             return await self.gateway.serve(request)
-        call = Call(request.method, path, query=dict(request.query), at=self.clock.now())
+        call = Call(request.method, path, query=dict(request.query), host=request.host, at=self.clock.now())
         call.authorized = request.headers.get("Authorization") == f"Bot {TOKEN}"
         self.calls.append(call)
         await read(call, request)
@@ -239,7 +239,6 @@ class Discord:
         await web.TCPSite(runner, "127.0.0.1", 0, backlog=2048).start()
         host, port = runner.addresses[0][:2]
         self.api_url = f"http://{host}:{port}/api/v10"
-        self.gateway.address = f"ws://{host}:{port}/gateway"
         self.messages.address = f"http://{host}:{port}"
         try:
             yield

@@ -1,0 +1,171 @@
+"""A fleet to which everything happens while people play: what gets lost, and how long people wait.
+
+uv run --group postgresql --extra fleet python -m bench.fleet [--minutes 10] [--bots 3] [--short]
+
+PostgreSQL with a synchronous replica, processes of the bot, Dask's scheduler and two workers, and the stand-in for
+Discord, all on this machine with a relay on each link. Each part is killed once with `kill -9` and started again after
+ten seconds, and frozen once for a minute; each link is broken once for twenty seconds; PostgreSQL is restarted, and
+fails over to its replica. People press all the while. Discord's limits hold: 50 calls a second apart from answers, five
+to a route in five seconds, and five seconds between two IDENTIFYs of a bucket. With fewer minutes everything is
+shorter; `--short` is one minute with fewer events.
+"""
+
+import argparse
+import asyncio
+import os
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from bench.fleet.events import Times, short_course, whole_course
+from bench.fleet.fleet import GLOBAL_CALLS, SHARDS, Fleet, Size, Window, first_answers
+from bench.fleet.players import Press
+from bench.fleet.truth import check_moves, count_doubled_boards, count_pending_boards
+from tests.discord_server.server import Discord
+
+_SETTLING = 60.0
+_LOST_THOUGHT = 20.0
+"""Seconds without any fault after which a computer that hasn't moved will not move any more."""
+_SHORT = Size(bots=2, tables=6, computers=2, pause=0.7, restart=5.0)
+
+
+class Totals(NamedTuple):
+    """What must be 0, and the number of acknowledged moves."""
+
+    moves: int
+    lost: int
+    doubled: int
+    boards_doubled: int
+    boards_pending: int
+    identifies_wasted: int
+    thoughts_lost: int
+
+
+async def run(arguments: argparse.Namespace) -> Totals:
+    """Let everything happen, print a table, and return what must be 0."""
+    discord = Discord(shards=SHARDS)
+    discord.gateway.identify_seconds = 5.0
+    discord.limits.enforce(5, 5.0)
+    discord.limits.enforce_for_all(GLOBAL_CALLS, 1.0)
+    scale = min(1.0, arguments.minutes / 10)
+    times = Times(max(8.0, 60 * scale), max(6.0, 20 * scale), max(8.0, 12 * scale))
+    with tempfile.TemporaryDirectory() as root:
+        folder = Path(root)
+        folder.chmod(0o755)  # noqa: ASYNC240 - at once; PostgreSQL runs as another user
+        async with discord._running():
+            fleet = Fleet(folder, discord, _SHORT if arguments.short else Size(bots=arguments.bots))
+            async with fleet.running():
+                return await _play(fleet, times, arguments)
+
+
+async def _play(fleet: Fleet, times: Times, arguments: argparse.Namespace) -> Totals:
+    size = fleet.size
+    say(f"{size.bots} bots, {SHARDS} shards, {size.tables} tables and {size.computers} with the computer", "figure")
+    say("---", "---:")
+    say("load of the machine before (one minute; cores)", f"{os.getloadavg()[0]:.1f}; {os.cpu_count()}")
+    async with fleet.event("nothing, to compare", 3 * times.after):
+        pass
+    course = short_course if arguments.short else whole_course
+    for happen in course(fleet, times):
+        await happen()
+        say_window(fleet.windows[-1], fleet.presses)
+    settled = await _settle(fleet)
+    totals = _count(fleet)
+    takeovers = [
+        each for window in fleet.windows if "bot" in window.name for each in first_answers(fleet.presses, window)
+    ]
+    say(
+        "take-over of a guild, when its bot failed (p50, p99, of how many)", f"{quantiles(takeovers)}, {len(takeovers)}"
+    )
+    _report(fleet, totals, settled)
+    return totals
+
+
+async def _settle(fleet: Fleet) -> float:
+    """Let people play on until boards are right and no computer is waited for; the seconds it took."""
+    began = asyncio.get_running_loop().time()
+    await asyncio.sleep(_LOST_THOUGHT)
+    while count_pending_boards(fleet.primary.address()) > 2:  # people go on playing meanwhile
+        if asyncio.get_running_loop().time() - began > _SETTLING:
+            break
+        await asyncio.sleep(0.5)
+    return asyncio.get_running_loop().time() - began
+
+
+def _count(fleet: Fleet) -> Totals:
+    address, discord = fleet.primary.address(), fleet.discord
+    return Totals(
+        *check_moves(address, fleet.presses),
+        count_doubled_boards(discord, [table.guild_id for table in fleet.tables]),
+        max(0, count_pending_boards(address) - 2),
+        discord.gateway.wasted,
+        sum(table.waits > _LOST_THOUGHT for table in fleet.tables if table.level),
+    )
+
+
+def _report(fleet: Fleet, totals: Totals, settled: float) -> None:
+    discord, presses = fleet.discord, fleet.presses
+    waits = sorted(wait for table in fleet.tables for wait in table.thoughts)
+    say(
+        "presses, and of these not acknowledged, and turned away in a sentence",
+        f"{len(presses)}, {sum(each.took is None for each in presses)}, {sum(each.is_turned_away for each in presses)}",
+    )
+    say("moves acknowledged, lost, doubled", f"{totals.moves}, {totals.lost}, {totals.doubled}")
+    say("boards that stand twice, and that are behind after all", f"{totals.boards_doubled}, {totals.boards_pending}")
+    say("IDENTIFYs, and of these wasted", f"{discord.gateway.identified}, {totals.identifies_wasted}")
+    say("thoughts lost", str(totals.thoughts_lost))
+    say(
+        "waits for the computer (p50, p99, most), and how many",
+        f"{quantiles(waits)}, {max(waits, default=0):.1f}, {len(waits)}",
+    )
+    say("calls that Discord answered with 429", str(discord.limits.refused))
+    say("calls that Discord would not have allowed otherwise", str(len(discord.objections)))
+    say("seconds until boards were right", f"{settled:.1f}")
+    for name, part in fleet.parts.items():
+        say(f"most memory of {name}", f"{part.most_megabytes:.0f} MB")
+    say("load of the machine after (one minute)", f"{os.getloadavg()[0]:.1f}")
+    for objection in list(dict.fromkeys(discord.objections))[:10]:
+        print(objection, file=sys.stderr)
+
+
+def say_window(window: Window, presses: Sequence[Press]) -> None:
+    """Print how long guilds went without an answer, and how presses fared, in an event."""
+    some = [press for press in presses if window.began <= press.at < window.ended]
+    took = sorted(press.took for press in some if press.took is not None)
+    say(
+        f"{window.name}: guilds that changed hands, first answers (p50, p99)",
+        f"{len(window.guild_ids)}; {quantiles(first_answers(presses, window))} s",
+    )
+    say(
+        f"{window.name}: presses, not acknowledged, acknowledged after (p50, p99)",
+        f"{len(some)}, {len(some) - len(took)}, {quantiles(took)} s",
+    )
+
+
+def quantiles(ascending: Sequence[float]) -> str:
+    """The median and the 99th percentile."""
+    some = sorted(ascending)
+    return ", ".join(
+        f"{some[min(len(some) - 1, int(share * len(some)))]:.2f}" if some else "-" for share in (0.5, 0.99)
+    )
+
+
+def say(what: str, figure: str) -> None:
+    print(f"| {what} | {figure} |", flush=True)
+
+
+def read_arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--bots", type=int, default=3)
+    parser.add_argument("--short", action="store_true", help="one minute, with fewer events")
+    arguments = parser.parse_args(given)
+    if arguments.short:
+        arguments.minutes = 1.0
+    return arguments
+
+
+if __name__ == "__main__":
+    asyncio.run(run(read_arguments()))

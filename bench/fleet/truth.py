@@ -1,0 +1,68 @@
+"""What the database has of what people were shown: moves lost or doubled, and boards that stand twice or are behind."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+import psycopg
+
+from bench.fleet.players import Press
+from tests.bot.wire.two_players import is_used, match_of
+from tests.discord_server.server import Discord
+
+
+class Moves(NamedTuple):
+    """How many moves were acknowledged, and of these lost; and how many were carried out twice."""
+
+    acknowledged: int
+    lost: int
+    doubled: int
+
+
+def check_moves(address: str, presses: Sequence[Press]) -> Moves:
+    """Compare the presses with the log.
+
+    A move is lost if its person was shown it, and the log has neither it nor another press of that person on the same
+    version. It is doubled if the log has two presses of a person on one version.
+    """
+    stored = _read_interactions(address)
+    choices: defaultdict[tuple[int, int, int, int | None], list[Press]] = defaultdict(list)
+    for press in presses:
+        if press.before is not None:
+            choices[press.guild_id, press.match_id, press.user_id, press.before].append(press)
+    carried_out = [sum((each.guild_id, each.interaction_id) in stored for each in some) for some in choices.values()]
+    acknowledged = [any(each.is_move for each in some) for some in choices.values()]
+    lost = sum(was_shown and not count for was_shown, count in zip(acknowledged, carried_out, strict=True))
+    return Moves(sum(acknowledged), lost, sum(max(0, count - 1) for count in carried_out))
+
+
+def _read_interactions(address: str) -> frozenset[tuple[int, int]]:
+    with psycopg.connect(address) as connection:
+        rows = connection.execute(
+            "SELECT guild_id, interaction_id FROM warroom.log WHERE kind = 'acted' AND interaction_id IS NOT NULL"
+        ).fetchall()
+    return frozenset((guild_id, interaction_id) for guild_id, interaction_id in rows)
+
+
+def read_owners(address: str) -> dict[int, str]:
+    """Return the owner of each shard that has one."""
+    with psycopg.connect(address, connect_timeout=2) as connection:
+        return dict(connection.execute("SELECT id, owner FROM warroom.shards WHERE owner IS NOT NULL").fetchall())
+
+
+def count_pending_boards(address: str) -> int:
+    """Return the number of boards that don't show what they should, by the database."""
+    with psycopg.connect(address, connect_timeout=2) as connection:
+        row = connection.execute("SELECT count(*) FROM warroom.boards WHERE shown <> wanted").fetchone()
+    return int(row[0]) if row else 0
+
+
+def count_doubled_boards(discord: Discord, guild_ids: Iterable[int]) -> int:
+    """Return how many public messages with buttons stand beside another one of the same match."""
+    wanted = {str(guild_id) for guild_id in guild_ids}
+    standing = Counter(
+        (discord.channel(each.channel_id).guild_id, match_of(each))
+        for each in discord.messages.by_id.values()
+        if each.seen_by is None and is_used(each)
+    )
+    return sum(count - 1 for (guild_id, _), count in standing.items() if guild_id in wanted)
