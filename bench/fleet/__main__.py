@@ -22,7 +22,7 @@ from typing import NamedTuple
 from bench.fleet.events import Times, short_course, whole_course
 from bench.fleet.fleet import GLOBAL_CALLS, SHARDS, Fleet, Size, Window, first_answers
 from bench.fleet.players import Press
-from bench.fleet.truth import check_moves, count_doubled_boards, count_pending_boards
+from bench.fleet.truth import check_moves, count_doubled_boards, count_pending_boards, read_interactions
 from tests.discord_server.server import Discord
 
 _SETTLING = 60.0
@@ -97,7 +97,7 @@ async def _settle(fleet: Fleet) -> float:
 def _count(fleet: Fleet) -> Totals:
     address, discord = fleet.primary.address(), fleet.discord
     return Totals(
-        *check_moves(address, fleet.presses),
+        *check_moves(read_interactions(address), fleet.presses),
         count_doubled_boards(discord, [table.guild_id for table in fleet.tables]),
         max(0, count_pending_boards(address) - 2),
         discord.gateway.wasted,

@@ -1,7 +1,7 @@
 """What the database has of what people were shown: moves lost or doubled, and boards that stand twice or are behind."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from typing import NamedTuple
 
 import psycopg
@@ -19,13 +19,12 @@ class Moves(NamedTuple):
     doubled: int
 
 
-def check_moves(address: str, presses: Sequence[Press]) -> Moves:
-    """Compare the presses with the log.
+def check_moves(stored: Set[tuple[int, int]], presses: Sequence[Press]) -> Moves:
+    """Compare the presses with the interactions that the log has, as `read_interactions` returns them.
 
     A move is lost if its person was shown it, and the log has neither it nor another press of that person on the same
     version. It is doubled if the log has two presses of a person on one version.
     """
-    stored = _read_interactions(address)
     choices: defaultdict[tuple[int, int, int, int | None], list[Press]] = defaultdict(list)
     for press in presses:
         if press.before is not None:
@@ -36,7 +35,8 @@ def check_moves(address: str, presses: Sequence[Press]) -> Moves:
     return Moves(sum(acknowledged), lost, sum(max(0, count - 1) for count in carried_out))
 
 
-def _read_interactions(address: str) -> frozenset[tuple[int, int]]:
+def read_interactions(address: str) -> frozenset[tuple[int, int]]:
+    """Return guild and id of each interaction that a move was made by."""
     with psycopg.connect(address) as connection:
         rows = connection.execute(
             "SELECT guild_id, interaction_id FROM warroom.log WHERE kind = 'acted' AND interaction_id IS NOT NULL"
