@@ -22,7 +22,7 @@ from typing import NamedTuple
 from bench.fleet.events import Times, short_course, whole_course
 from bench.fleet.fleet import GLOBAL_CALLS, SHARDS, Fleet, Size, Window, first_answers
 from bench.fleet.players import Press
-from bench.fleet.truth import check_moves, count_doubled_boards, count_pending_boards, read_interactions
+from bench.fleet.truth import check_moves, count_pending_boards, describe_match, doubled_boards, read_interactions
 from tests.discord_server.server import Discord
 
 _SETTLING = 60.0
@@ -70,9 +70,11 @@ async def _play(fleet: Fleet, times: Times, arguments: argparse.Namespace) -> To
     course = short_course if arguments.short else whole_course
     for happen in course(fleet, times):
         await happen()
-        say_window(fleet.windows[-1], fleet.presses)
+        print(fleet.windows[-1].name, file=sys.stderr, flush=True)
     settled = await _settle(fleet)
     totals = _count(fleet)
+    for window in fleet.windows:
+        say_window(window, fleet.presses)
     takeovers = [
         each for window in fleet.windows if "bot" in window.name for each in first_answers(fleet.presses, window)
     ]
@@ -98,7 +100,7 @@ def _count(fleet: Fleet) -> Totals:
     address, discord = fleet.primary.address(), fleet.discord
     return Totals(
         *check_moves(read_interactions(address), fleet.presses),
-        count_doubled_boards(discord, [table.guild_id for table in fleet.tables]),
+        sum(len(messages) - 1 for _, messages in doubled_boards(discord)),
         max(0, count_pending_boards(address) - 2),
         discord.gateway.wasted,
         sum(table.waits > _LOST_THOUGHT for table in fleet.tables if table.level),
@@ -126,8 +128,21 @@ def _report(fleet: Fleet, totals: Totals, settled: float) -> None:
     for name, part in fleet.parts.items():
         say(f"most memory of {name}", f"{part.most_megabytes:.0f} MB")
     say("load of the machine after (one minute)", f"{os.getloadavg()[0]:.1f}")
-    for objection in list(dict.fromkeys(discord.objections))[:10]:
+    _explain(fleet)
+
+
+def _explain(fleet: Fleet) -> None:
+    """Print what is known about everything that is wrong, to standard error."""
+    for objection in list(dict.fromkeys(fleet.discord.objections))[:10]:
         print(objection, file=sys.stderr)
+    for match, messages in doubled_boards(fleet.discord):
+        for each in messages:
+            print(f"{match} has {each.id}, made at {each.made_at:.1f}: {each.labels}", file=sys.stderr)
+    for table in fleet.tables:
+        if table.level and table.waits > _LOST_THOUGHT:
+            print(describe_match(fleet.primary.address(), table.guild_id), file=sys.stderr)
+    for window in fleet.windows:
+        print(f"{window.name}: {window.began:.1f} to {window.ended:.1f}", file=sys.stderr)
 
 
 def say_window(window: Window, presses: Sequence[Press]) -> None:

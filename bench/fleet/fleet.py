@@ -116,16 +116,15 @@ class Fleet:
 
     async def fail_over(self) -> None:
         """Kill the primary, promote the replica, and let the bots' links lead there."""
-        with self.held("postgres", "replica"):
-            await self.primary.kill()
-            await self.replica.promote()
-            for name, link in self.links.items():
-                if name.endswith("postgres") and name.startswith("bot"):
-                    link.target = self.replica.port
-                    link.cut()
-                    link.restore()
-            self.parts.pop("postgres")
-            self.primary = self.replica
+        self._held.add("postgres")  # for good
+        await self.primary.kill()
+        await self.replica.promote()
+        for name, link in self.links.items():
+            if name.startswith("bot") and name.endswith("postgres"):
+                link.target = self.replica.port
+                link.cut()
+                link.restore()
+        self.primary = self.replica
 
     def _owners(self) -> dict[int, str]:
         with contextlib.suppress(psycopg.Error):

@@ -17,8 +17,8 @@ from tests.discord_server.player import CannotDo, Player, Unanswered
 from tests.discord_server.server import Discord
 
 _FIRST = 10**17 >> 22
-_IMPATIENCE = 1.0
-"""Seconds without an acknowledgement after which a person presses again."""
+_IMPATIENCE, _HASTE = 0.7, 0.1
+"""Seconds without an acknowledgement after which a person stops waiting, and after which they then press again."""
 _OVER = "Rematch"
 _TURNED_AWAY = tuple(
     refusal(code, **params)[:30] for code, params in {"overloaded": {"seconds": 1}, "starting": {}}.items()
@@ -66,6 +66,7 @@ class Table:
         self._match: int | None = None
         self._panels: dict[str, Message] = {}
         self._waits_since: float | None = None
+        self._is_hasty = False
         self._under_way: set[asyncio.Task[None]] = set()
 
     @property
@@ -81,9 +82,10 @@ class Table:
     async def play(self, pause: float) -> None:
         """Go on for ever, with so many seconds between presses."""
         while True:
+            self._is_hasty = False
             with contextlib.suppress(Unanswered, CannotDo, TimeoutError):
                 await self._go_on()
-            await asyncio.sleep(pause * (0.5 + self._dice.below(1000) / 1000))
+            await asyncio.sleep(_HASTE if self._is_hasty else pause * (0.5 + self._dice.below(1000) / 1000))
 
     async def close(self) -> None:
         """Wait for answers that are still to come."""
@@ -127,6 +129,7 @@ class Table:
         opponent = Player(self._discord, alice.guild, alice.channel, self._discord.bot) if self.level else bob
         options = {"level": self.level} if self.level else {}
         asked = alice.send("challenge", opponent=opponent, game="air-land-sea", **options)
+        await self._watch(asked, alice, None)
         await self._discord.until(lambda: bool(self._fresh(known)), 2 * ANSWER_SECONDS)
         card = self._fresh(known)[-1]
         if not self.level:
@@ -154,8 +157,8 @@ class Table:
         task = asyncio.create_task(self._note(interaction, player, panel))
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(asyncio.shield(task), _IMPATIENCE)
+        done, _ = await asyncio.wait([task], timeout=_IMPATIENCE)
+        self._is_hasty = not done
 
     async def _note(self, interaction: Interaction, player: Player, panel: Message | None) -> None:
         before = None if panel is None else version_of(panel)
@@ -164,7 +167,7 @@ class Table:
         message = interaction.message if interaction.shown.is_set() else None
         is_turned_away = message is not None and message.said.startswith(_TURNED_AWAY)
         is_followed = panel is None or message is panel
-        if message is not None and is_followed and not is_turned_away:
+        if message is not None and message.seen_by is not None and is_followed and not is_turned_away:
             self._panels[player.user.id] = message
         elif message is not None:
             self._panels.pop(player.user.id, None)

@@ -1,13 +1,14 @@
 """What the database has of what people were shown: moves lost or doubled, and boards that stand twice or are behind."""
 
-from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence, Set
+from collections import defaultdict
+from collections.abc import Sequence, Set
 from typing import NamedTuple
 
 import psycopg
 
 from bench.fleet.players import Press
 from tests.bot.wire.two_players import is_used, match_of
+from tests.discord_server.messages import Message
 from tests.discord_server.server import Discord
 
 
@@ -57,12 +58,28 @@ def count_pending_boards(address: str) -> int:
     return int(row[0]) if row else 0
 
 
-def count_doubled_boards(discord: Discord, guild_ids: Iterable[int]) -> int:
-    """Return how many public messages with buttons stand beside another one of the same match."""
-    wanted = {str(guild_id) for guild_id in guild_ids}
-    standing = Counter(
-        (discord.channel(each.channel_id).guild_id, match_of(each))
-        for each in discord.messages.by_id.values()
-        if each.seen_by is None and is_used(each)
-    )
-    return sum(count - 1 for (guild_id, _), count in standing.items() if guild_id in wanted)
+def doubled_boards(discord: Discord) -> list[tuple[str, list[Message]]]:
+    """Return each match with several public messages that have buttons, and these messages."""
+    standing: defaultdict[tuple[str, int], list[Message]] = defaultdict(list)
+    for message in discord.messages.by_id.values():
+        if message.seen_by is None and is_used(message):
+            standing[discord.channel(message.channel_id).guild_id, match_of(message)].append(message)
+    return [(f"guild {key[0]} match {key[1]}", some) for key, some in standing.items() if len(some) > 1]
+
+
+def describe_match(address: str, guild_id: int) -> str:
+    """Return the newest match of a guild, its board and the end of its log in a line."""
+    with psycopg.connect(address, connect_timeout=2) as connection:
+        match = connection.execute(
+            "SELECT m.id, m.status, m.version, b.wanted, b.shown, b.message_id FROM warroom.matches m"
+            " LEFT JOIN warroom.boards b ON b.guild_id = m.guild_id AND b.match_id = m.id"
+            " WHERE m.guild_id = %s ORDER BY m.id DESC LIMIT 1",
+            (guild_id,),
+        ).fetchone()
+        log = connection.execute(
+            "SELECT match_id, number, kind, seat, round(at) FROM warroom.log WHERE guild_id = %s"
+            " ORDER BY match_id DESC, number DESC LIMIT 4",
+            (guild_id,),
+        ).fetchall()
+        waits = connection.execute("SELECT * FROM warroom.waits WHERE guild_id = %s", (guild_id,)).fetchall()
+    return f"guild {guild_id}: match {match}, log {log}, waits {waits}"
