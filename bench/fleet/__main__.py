@@ -15,6 +15,7 @@ import asyncio
 import os
 import sys
 import tempfile
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -26,7 +27,7 @@ from bench.fleet.truth import check_moves, count_pending_boards, describe_match,
 from tests.discord_server.server import Discord
 
 _SETTLING = 60.0
-_LOST_THOUGHT = 20.0
+_LOST_THOUGHT = 30.0
 """Seconds without any fault after which a computer that hasn't moved will not move any more."""
 _SHORT = Size(bots=2, tables=6, computers=2, pause=0.7, restart=5.0)
 
@@ -65,14 +66,16 @@ async def _play(fleet: Fleet, times: Times, arguments: argparse.Namespace) -> To
     say(f"{size.bots} bots, {SHARDS} shards, {size.tables} tables and {size.computers} with the computer", "figure")
     say("---", "---:")
     say("load of the machine before (one minute; cores)", f"{os.getloadavg()[0]:.1f}; {os.cpu_count()}")
-    async with fleet.event("nothing, to compare", 3 * times.after):
-        pass
+    await _measure_calm(fleet, 3 * times.after)
     course = short_course if arguments.short else whole_course
     for happen in course(fleet, times):
         await happen()
         print(fleet.windows[-1].name, file=sys.stderr, flush=True)
+    await asyncio.sleep(_LOST_THOUGHT)
+    thoughts_lost = sum(table.waits > _LOST_THOUGHT for table in fleet.tables if table.level)
+    await fleet.end_play()
     settled = await _settle(fleet)
-    totals = _count(fleet)
+    totals = _count(fleet, thoughts_lost)
     for window in fleet.windows:
         say_window(window, fleet.presses)
     takeovers = [
@@ -85,25 +88,36 @@ async def _play(fleet: Fleet, times: Times, arguments: argparse.Namespace) -> To
     return totals
 
 
+async def _measure_calm(fleet: Fleet, seconds: float) -> None:
+    """Let people play while nothing happens, and print the processor time that a press takes."""
+    before = {name: part.processor_seconds() for name, part in fleet.parts.items()}
+    async with fleet.event("nothing, to compare", seconds):
+        pass
+    presses = sum(press.at >= fleet.windows[-1].began for press in fleet.presses)
+    used = {name: part.processor_seconds() - before[name] for name, part in fleet.parts.items()}
+    for kind in ("bot", "postgres", "replica", "scheduler", "worker"):
+        each = sum(seconds for name, seconds in used.items() if name.startswith(kind)) / max(1, presses)
+        say(f"processor time for a press, of each {kind} together", f"{each * 1000:.1f} ms")
+
+
 async def _settle(fleet: Fleet) -> float:
-    """Let people play on until boards are right and no computer is waited for; the seconds it took."""
-    began = asyncio.get_running_loop().time()
-    await asyncio.sleep(_LOST_THOUGHT)
-    while count_pending_boards(fleet.primary.address()) > 2:  # people go on playing meanwhile
-        if asyncio.get_running_loop().time() - began > _SETTLING:
-            break
+    """Wait until boards are right, and return the seconds that took, infinity if they never were."""
+    began = time.monotonic()
+    while count_pending_boards(fleet.primary.address()) or doubled_boards(fleet.discord):
+        if time.monotonic() - began > _SETTLING:
+            return float("inf")
         await asyncio.sleep(0.5)
-    return asyncio.get_running_loop().time() - began
+    return time.monotonic() - began
 
 
-def _count(fleet: Fleet) -> Totals:
+def _count(fleet: Fleet, thoughts_lost: int) -> Totals:
     address, discord = fleet.primary.address(), fleet.discord
     return Totals(
         *check_moves(read_interactions(address), fleet.presses),
         sum(len(messages) - 1 for _, messages in doubled_boards(discord)),
-        max(0, count_pending_boards(address) - 2),
+        count_pending_boards(address),
         discord.gateway.wasted,
-        sum(table.waits > _LOST_THOUGHT for table in fleet.tables if table.level),
+        thoughts_lost,
     )
 
 
@@ -124,7 +138,7 @@ def _report(fleet: Fleet, totals: Totals, settled: float) -> None:
     )
     say("calls that Discord answered with 429", str(discord.limits.refused))
     say("calls that Discord would not have allowed otherwise", str(len(discord.objections)))
-    say("seconds until boards were right", f"{settled:.1f}")
+    say("seconds until boards were right, once nobody played", f"{settled:.1f}")
     for name, part in fleet.parts.items():
         say(f"most memory of {name}", f"{part.most_megabytes:.0f} MB")
     say("load of the machine after (one minute)", f"{os.getloadavg()[0]:.1f}")

@@ -63,6 +63,7 @@ class Fleet:
         self.tables += [Table(discord, size.tables + number, level=LEVEL) for number in range(size.computers)]
         self._folder = folder
         self._held: set[str] = set()
+        self._playing: list[asyncio.Task[None]] = []
 
     @property
     def bots(self) -> list[Bot]:
@@ -80,17 +81,18 @@ class Fleet:
             await self._start_databases(stack)
             await self._start_dask(stack)
             await self._start_bots(stack)
-            tasks = [asyncio.create_task(table.play(self.size.pause)) for table in self.tables]
-            tasks.append(asyncio.create_task(self._watch_over()))
+            self._playing = [asyncio.create_task(table.play(self.size.pause)) for table in self.tables]
+            watching = asyncio.create_task(self._watch_over())
             try:
                 yield
             finally:
-                for task in tasks:
-                    task.cancel()
-                ended = await asyncio.gather(*tasks, return_exceptions=True)
-                await asyncio.gather(*(table.close() for table in self.tables))
-                wrong = [error for error in ended if not isinstance(error, asyncio.CancelledError)]
-                assert not wrong, f"somebody stopped playing, or watching over: {wrong}"
+                await _cancel([watching, *self._playing])
+
+    async def end_play(self) -> None:
+        """Let people stop, and wait for answers that are still to come."""
+        playing, self._playing = self._playing, []
+        await _cancel(playing)
+        await asyncio.gather(*(table.close() for table in self.tables))
 
     @contextlib.asynccontextmanager
     async def event(self, name: str, seconds: float) -> AsyncIterator[None]:
@@ -191,6 +193,15 @@ class Fleet:
             part.thaw()
         await asyncio.gather(*(bot.stop() for bot in self.bots))
         await asyncio.gather(*(part.kill() for part in self.parts.values()))
+
+
+async def _cancel(tasks: Sequence[asyncio.Task[None]]) -> None:
+    """Cancel tasks, none of which ends by itself."""
+    for task in tasks:
+        task.cancel()
+    ended = await asyncio.gather(*tasks, return_exceptions=True)
+    wrong = [error for error in ended if not isinstance(error, asyncio.CancelledError)]
+    assert not wrong, f"somebody stopped playing, or watching over: {wrong}"
 
 
 def _note_memory(parts: Iterable[Part]) -> None:

@@ -85,6 +85,15 @@ class Part:
     def thaw(self) -> None:
         self._signal(signal.SIGCONT)
 
+    def processor_seconds(self) -> float:
+        """Processor time that it and the children that it has now have used."""
+        used = 0.0
+        for process in self._tree():
+            with contextlib.suppress(psutil.Error):
+                times = process.cpu_times()
+                used += times.user + times.system
+        return used
+
     def note_memory(self) -> None:
         """Note the most memory that it and its children had together, what they share counted once."""
         self.most_megabytes = max(self.most_megabytes, sum(map(_megabytes, self._tree())))
