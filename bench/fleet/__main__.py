@@ -79,7 +79,7 @@ async def _play(fleet: Fleet, times: Times, arguments: argparse.Namespace) -> To
     for window in fleet.windows:
         say_window(window, fleet.presses)
     takeovers = [
-        each for window in fleet.windows if "bot" in window.name for each in first_answers(fleet.presses, window)
+        each for window in fleet.windows if " of bot" in window.name for each in first_answers(fleet.presses, window)
     ]
     say(
         "take-over of a guild, when its bot failed (p50, p99, of how many)", f"{quantiles(takeovers)}, {len(takeovers)}"
@@ -164,7 +164,7 @@ def say_window(window: Window, presses: Sequence[Press]) -> None:
     some = [press for press in presses if window.began <= press.at < window.ended]
     took = sorted(press.took for press in some if press.took is not None)
     say(
-        f"{window.name}: guilds that changed hands, first answers (p50, p99)",
+        f"{window.name}: guilds concerned, first answers (p50, p99)",
         f"{len(window.guild_ids)}; {quantiles(first_answers(presses, window))} s",
     )
     say(

@@ -18,15 +18,20 @@ class Times(NamedTuple):
     after: float
 
 
+def _bot(name: str) -> str:
+    """The bot that a part is, or at which a link ends; "" for none."""
+    return name[:5] if name.startswith("bot-") else ""
+
+
 async def kill(fleet: Fleet, name: str, seconds: float) -> None:
     """Kill a part, which is started again after a while."""
-    async with fleet.event(f"kill -9 of {name}", seconds):
+    async with fleet.event(f"kill -9 of {name}", seconds, _bot(name)):
         await fleet.parts[name].kill()
 
 
 async def freeze(fleet: Fleet, name: str, frozen: float, seconds: float) -> None:
     """Let a part sleep for so many seconds."""
-    async with fleet.event(f"SIGSTOP of {name} for {frozen:.0f} s", seconds):
+    async with fleet.event(f"SIGSTOP of {name} for {frozen:.0f} s", seconds, _bot(name)):
         fleet.parts[name].freeze()
         await asyncio.sleep(frozen)
         fleet.parts[name].thaw()
@@ -34,7 +39,8 @@ async def freeze(fleet: Fleet, name: str, frozen: float, seconds: float) -> None
 
 async def cut(fleet: Fleet, name: str, broken: float, seconds: float, *, silently: bool) -> None:
     """Break a link for so many seconds."""
-    async with fleet.event(f"link {name} {'stalls' if silently else 'is cut'} for {broken:.0f} s", seconds):
+    what = f"link {name} {'stalls' if silently else 'is cut'} for {broken:.0f} s"
+    async with fleet.event(what, seconds, _bot(name)):
         link = fleet.links[name]
         link.stall() if silently else link.cut()
         await asyncio.sleep(broken)

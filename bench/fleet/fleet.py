@@ -13,7 +13,6 @@ import psycopg
 from bench.fleet.parts import Bot, Dask, Database, Part
 from bench.fleet.players import Press, Table
 from bench.fleet.relay import Relay
-from bench.fleet.truth import read_owners
 from tests.discord_server.server import Discord
 from tests.free_port import free_port
 
@@ -39,7 +38,7 @@ class Size(NamedTuple):
 
 
 class Window(NamedTuple):
-    """An event: what happened, from when until when, and the guilds whose shards changed hands by it."""
+    """An event: what happened, from when until when, and the guilds that it concerned."""
 
     name: str
     began: float
@@ -95,17 +94,21 @@ class Fleet:
         await asyncio.gather(*(table.close() for table in self.tables))
 
     @contextlib.asynccontextmanager
-    async def event(self, name: str, seconds: float) -> AsyncIterator[None]:
-        """Note what happens within the context, and in the seconds after it."""
-        before, began = self._owners(), self.discord.clock.now()
+    async def event(self, name: str, seconds: float, bot: str = "") -> AsyncIterator[None]:
+        """Note what happens within the context, and in the seconds after it, to the guilds of this bot, or to all."""
+        guilds, began = self._guilds_of(bot), self.discord.clock.now()
         yield
         await asyncio.sleep(seconds)
-        after = self._owners()
-        changed = {shard for shard in before | after if before.get(shard) != after.get(shard)}
-        guilds = frozenset(
-            table.guild_id for table in self.tables if not before or (table.guild_id >> 22) % SHARDS in changed
-        )
         self.windows.append(Window(name, began, self.discord.clock.now(), guilds))
+
+    def _guilds_of(self, bot: str) -> frozenset[int]:
+        """Return the guilds of the shards that a bot has at Discord, of all bots for ""."""
+        shards = set(range(SHARDS))
+        if bot:
+            port = f":{self.links[f'{bot}-discord'].port}/"
+            connected = self.discord.gateway.connected
+            shards = {session.shard[0] for session in connected if session.line and port in session.line.address}
+        return frozenset(table.guild_id for table in self.tables if (table.guild_id >> 22) % SHARDS in shards)
 
     @contextlib.contextmanager
     def held(self, *names: str) -> Iterator[None]:
@@ -127,11 +130,6 @@ class Fleet:
                 link.cut()
                 link.restore()
         self.primary = self.replica
-
-    def _owners(self) -> dict[int, str]:
-        with contextlib.suppress(psycopg.Error):
-            return read_owners(self.primary.address())
-        return {}
 
     async def _link(self, stack: AsyncExitStack, name: str, target: int) -> int:
         self.links[name] = await stack.enter_async_context(Relay(name, target).running())

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.refusals import refusal
@@ -58,7 +58,6 @@ class Table:
         self.presses: list[Press] = []
         self.thoughts: list[float] = []
         """Seconds that a person waited for the computer's moves."""
-        self.attempts_to_begin = 0
         self.level = level
         self._discord = discord
         self._people = TwoPlayers(discord, guild)
@@ -122,24 +121,19 @@ class Table:
 
     async def _begin(self) -> None:
         """Ask for a match and have it accepted; whoever has no answer asks again later, as another person."""
-        known = {match_of(each) for each in self._people.public() if is_used(each)}
         self._people.seat_others()
-        self.attempts_to_begin += 1
         alice, bob = self._people.both
         opponent = Player(self._discord, alice.guild, alice.channel, self._discord.bot) if self.level else bob
         options = {"level": self.level} if self.level else {}
         asked = alice.send("challenge", opponent=opponent, game="air-land-sea", **options)
         await self._watch(asked, alice, None)
-        await self._discord.until(lambda: bool(self._fresh(known)), 2 * ANSWER_SECONDS)
-        card = self._fresh(known)[-1]
+        await self._discord.until(lambda: asked.message is not None and is_used(asked.message), 2 * ANSWER_SECONDS)
+        assert asked.message is not None
+        match_id = match_of(asked.message)
         if not self.level:
-            await bob.tried(bob.tap(card, "Accept"))
-        match_id = match_of(card)
-        await self._discord.until(lambda: asked.tries > 0 and self._can_be_played(match_id), 4 * ANSWER_SECONDS)
+            await bob.tried(bob.tap(asked.message, "Accept"))
+        await self._discord.until(lambda: self._can_be_played(match_id), 4 * ANSWER_SECONDS)
         self._match = match_id
-
-    def _fresh(self, known: Iterable[int]) -> list[Message]:
-        return [each for each in self._people.public() if is_used(each) and match_of(each) not in known]
 
     def _can_be_played(self, match_id: int) -> bool:
         return any("My hand" in each.labels for each in self._people.public(match_id))

@@ -45,12 +45,6 @@ def read_interactions(address: str) -> frozenset[tuple[int, int]]:
     return frozenset((guild_id, interaction_id) for guild_id, interaction_id in rows)
 
 
-def read_owners(address: str) -> dict[int, str]:
-    """Return the owner of each shard that has one."""
-    with psycopg.connect(address, connect_timeout=2) as connection:
-        return dict(connection.execute("SELECT id, owner FROM warroom.shards WHERE owner IS NOT NULL").fetchall())
-
-
 def count_pending_boards(address: str) -> int:
     """Return the number of boards that don't show what they should, by the database."""
     with psycopg.connect(address, connect_timeout=2) as connection:
