@@ -69,6 +69,7 @@ async def _play(fleet: Fleet, times: Times, arguments: argparse.Namespace) -> To
     await _measure_calm(fleet, 3 * times.after)
     course = short_course if arguments.short else whole_course
     for happen in course(fleet, times):
+        await fleet.come_to_rest()
         await happen()
         print(fleet.windows[-1].name, file=sys.stderr, flush=True)
     await asyncio.sleep(_LOST_THOUGHT)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import sys
 import time
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import AsyncExitStack
@@ -20,7 +21,7 @@ SHARDS = 6
 GLOBAL_CALLS = 50
 """Calls a second that Discord takes from a bot, apart from answers to interactions."""
 LEVEL = "hard"
-_READY = 120.0
+_READY, _REST = 120.0, 60.0
 
 
 class Size(NamedTuple):
@@ -100,6 +101,21 @@ class Fleet:
         yield
         await asyncio.sleep(seconds)
         self.windows.append(Window(name, began, self.discord.clock.now(), guilds))
+
+    async def come_to_rest(self) -> float:
+        """Wait, at most a minute, until every bot has shards and each shard one session; return the seconds."""
+        began = time.monotonic()
+        while not self._is_at_rest():
+            if time.monotonic() - began > _REST:
+                print("the bots didn't come to rest", file=sys.stderr)
+                break
+            await asyncio.sleep(0.5)
+        return time.monotonic() - began
+
+    def _is_at_rest(self) -> bool:
+        connected = self.discord.gateway.connected
+        addresses = {session.line.address for session in connected if session.line}
+        return len(connected) == SHARDS and len(addresses) == len(self.bots) and all(b.is_running for b in self.bots)
 
     def _guilds_of(self, bot: str) -> frozenset[int]:
         """Return the guilds of the shards that a bot has at Discord, of all bots for ""."""
