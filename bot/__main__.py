@@ -24,6 +24,7 @@ NO_SIMULATOR = (
     "or set DISCORD_TOKEN to run the bot."
 )
 _STANDARD = Path("-")
+_FOLDER = "a data folder (default: the database or folder of the settings)"
 NOT_OF_DATABASES = (
     "With DATABASE_URL, matches are in the database: back it up by its own means (such as pg_dump), "
     "or copy it into files with `warroom move-to sqlite:FOLDER`."
@@ -58,6 +59,9 @@ def _run_command(settings: Settings, options: argparse.Namespace) -> int:  # noq
         case "recheck":
             settings = settings.with_files(options.folder)
             return _with_files(settings, settings.folder, partial(_recheck, settings, options.continuations))
+        case "rerate":
+            settings = settings.with_files(options.folder)
+            return _with_files(settings, settings.folder, partial(_rerate, settings, options.guild))
         case _:
             return _start(settings, options)
 
@@ -106,6 +110,9 @@ def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     restore.add_argument("file", type=Path, help="the file that `warroom backup` wrote; - for standard input")
     restore.add_argument("--replace", action="store_true", help="also where there are matches already; they are kept")
     _add_recheck(add("recheck", "before a deploy, say whether every running match goes on; no bot may use the folder"))
+    rerate = add("rerate", "compute a server's ratings anew from its results; the bot must not run")
+    rerate.add_argument("guild", type=_number(1, 2**63), help="the server's Discord id")
+    rerate.add_argument("folder", type=Path, nargs="?", help=_FOLDER)
     move = add("move-to", "copy all matches into a PostgreSQL database, or back into files; the bot must not run")
     move.add_argument("target", help="postgresql://USER@HOST/NAME, or sqlite:FOLDER")
     options = parser.parse_args(arguments)
@@ -277,6 +284,16 @@ def _recheck(settings: Settings, continuations: int) -> int:
         _print(str(finding))
     _print(f"{sum(finding.match_id is not None for finding in findings)} matches checked, {len(failures)} failures.")
     return 1 if failures else 0
+
+
+def _rerate(settings: Settings, guild_id: int) -> int:
+    from bot.process import rerate  # noqa: PLC0415 - as above
+
+    rated = asyncio.run(rerate(settings, guild_id))
+    if rated is None:
+        return _print_error(f"There is nothing stored of guild {guild_id}.")
+    _print(f"Rated anew from {rated} matches.")
+    return 0
 
 
 def _print_problems(problems: Sequence[str]) -> int:

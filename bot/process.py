@@ -35,6 +35,7 @@ from bot.settings import Settings
 from bot.shard_clients import ProcessClients, ShardClients
 from bot.store.access import GuildStore
 from bot.store.errors import NewerFile, NotSaved
+from engine.core.values import Corrupt
 
 if TYPE_CHECKING:
     from bot.store.postgresql.database import ClaimedGuilds, GuildDatabase
@@ -336,6 +337,26 @@ async def recheck_matches(settings: Settings, continuations: int) -> tuple[Findi
             return await recheck(store, continuations)
         except (NotSaved, NewerFile) as error:
             raise StartupError(f"The matches can't be read: {error}.") from None
+
+
+async def rerate(settings: Settings, guild_id: int) -> int | None:
+    """Recompute all ratings of a guild from the results that are stored, and store those that differ.
+
+    Return the number of rated matches, or None if nothing of the guild is stored. Raises StartupError if a bot is
+    running, or if the guild's data can't be read or changed.
+    """
+    async with AsyncExitStack() as stack:
+        if settings.database_url is None:
+            await stack.enter_async_context(hold_lock(settings.folder, Stop(), patience=0))
+            store: GuildStore = open_files(settings.folder, max_open=1)
+            stack.push_async_callback(store.close)
+        else:
+            at_once = settings.model_copy(update={"handover_seconds": 0.0})
+            store = await stack.enter_async_context(hold_database(at_once, Stop()))
+        try:
+            return await Rows(store).ratings.rate_anew(guild_id) if guild_id in await store.guilds() else None
+        except (NotSaved, NewerFile, Corrupt) as error:
+            raise StartupError(f"Guild {guild_id} can't be rated anew: {error}.") from None
 
 
 async def move_to(settings: Settings, target: str) -> int:

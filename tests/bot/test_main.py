@@ -101,7 +101,7 @@ def test_a_bot_whose_folder_cannot_be_used_does_not_start(
     assert "secret-token" not in said.err + said.out
 
 
-COMMANDS = ("run", "demo", "check", "backup", "restore", "recheck")
+COMMANDS = ("run", "demo", "check", "backup", "restore", "recheck", "rerate")
 
 
 def test_help_says_in_a_line_what_each_command_does(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,10 +9,11 @@ import psycopg
 import pytest
 
 from bot.__main__ import main
+from bot.operations.processes import TEMPORARY
 from bot.rows import Rows, open_to_read
 from bot.settings import Settings
 from bot.store.errors import NotSaved
-from bot.tools import export, rerate, verify
+from bot.tools import export, verify
 from tests.bot.store.conftest import claimed_database
 from tests.bot.store.postgres_server import database_address
 from tests.bot.store.samples import GUILD as OTHER
@@ -106,7 +107,7 @@ def test_a_database_that_cant_be_reached_is_told_in_a_sentence_without_its_passw
     monkeypatch.setenv("DATABASE_URL", "postgresql://admin:hush@127.0.0.1:1/nothing?connect_timeout=2")
     assert main(["recheck"]) == 1
     assert export.main(["1", "1"]) == 1
-    assert rerate.main(["1"]) == 1
+    assert main(["rerate", "1"]) == TEMPORARY
     said = capsys.readouterr()
     assert said.err.count("can't be read") == 1
     assert "hush" not in said.err + said.out
@@ -138,20 +139,20 @@ def test_a_rating_in_a_database_that_was_tampered_with_is_put_right(capsys: pyte
     before = as_bot(rate)
     as_admin(f"UPDATE rating_changes SET mu = 40 WHERE number = 2 AND guild_id = {OTHER}")  # noqa: S608 - ours
     assert as_bot(lambda store: store.ratings_of(OTHER, ANN.id)) != before
-    assert rerate.main([str(OTHER)]) == 0
+    assert main(["rerate", str(OTHER)]) == 0
     assert "3 matches" in capsys.readouterr().out
     assert as_bot(lambda store: store.ratings_of(OTHER, ANN.id)) == before
-    assert rerate.main(["5"]) == 1
+    assert main(["rerate", "5"]) == 1
     assert "nothing stored of guild 5" in capsys.readouterr().err
 
 
 @pytest.mark.usefixtures("address")
 def test_nothing_is_rated_anew_while_the_bot_runs(capsys: pytest.CaptureFixture[str]) -> None:
     async def try_it(_: SqliteStore) -> int:
-        return await asyncio.to_thread(rerate.main, [str(GUILD)])
+        return await asyncio.to_thread(main, ["rerate", str(GUILD)])
 
-    assert as_bot(try_it) == 1
-    assert "stop it first" in capsys.readouterr().err
+    assert as_bot(try_it) == TEMPORARY
+    assert "Stop" in capsys.readouterr().err
 
 
 @pytest.mark.usefixtures("address")

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.__main__ import main
 from bot.ratings.model import RatingChange
-from bot.tools.rerate import main
 from tests.bot.store.samples import GUILD
 from tests.bot.store.test_ratings import ANN, ended
 from tests.bot.stored import SqliteStore
@@ -42,7 +42,7 @@ def test_a_rating_that_was_tampered_with_is_put_right(tmp_path: Path, capsys: py
         file.execute("UPDATE ratings SET mu = 40")
         file.execute("UPDATE rating_changes SET mu = 40 WHERE number = 2")
     assert stored(tmp_path) != before
-    assert main([str(GUILD), "--data", str(tmp_path)]) == 0
+    assert main(["rerate", str(GUILD), str(tmp_path)]) == 0
     assert "3 matches" in capsys.readouterr().out
     assert stored(tmp_path) == before
 
@@ -50,5 +50,5 @@ def test_a_rating_that_was_tampered_with_is_put_right(tmp_path: Path, capsys: py
 def test_a_guild_of_which_nothing_is_stored_is_said_to_be_unknown(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["5", "--data", str(tmp_path)]) == 1
+    assert main(["rerate", "5", str(tmp_path)]) == 1
     assert "nothing stored of guild 5" in capsys.readouterr().err
