@@ -163,7 +163,15 @@ class Fleet:
         await self._add(Dask("scheduler", self._folder, "scheduler", *options))
         for number in (1, 2):
             port = await self._link(stack, f"worker-{number}-scheduler", self.scheduler_port)
-            options = ("--host", "127.0.0.1", "--nthreads", "1", "--nworkers", "1", "--no-dashboard")
+            options = (
+                "--host",
+                "127.0.0.1",
+                "--nthreads",
+                "1",
+                "--preload",
+                "bot.workers.fleet_worker",
+                "--no-dashboard",
+            )
             await self._add(Dask(f"worker-{number}", self._folder, "worker", f"tcp://127.0.0.1:{port}", *options))
 
     async def _start_bots(self, stack: AsyncExitStack) -> None:

@@ -1,5 +1,6 @@
 """The fleets that are described in files, by Compose and for Kubernetes: all that they name is there."""
 
+import importlib.util
 import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
@@ -42,7 +43,9 @@ def check_options(command: Sequence[str]) -> None:
     dask, part, *options = command
     cli = pytest.importorskip(f"distributed.cli.dask_{part}", reason="the extra `fleet` isn't installed")
     assert dask == "dask"
-    cli.main.make_context(part, list(options))
+    chosen = cli.main.make_context(part, list(options)).params
+    for module in chosen["preload"]:
+        assert importlib.util.find_spec(module) is not None, module
 
 
 # --- Compose ------------------------------------------------------------------------------------------------------
@@ -201,6 +204,13 @@ def test_bots_are_alike_and_one_is_replaced_at_a_time() -> None:
     (budget,) = [each for each in OBJECTS if each["kind"] == "PodDisruptionBudget"]
     assert budget["spec"]["selector"] == spec["selector"]
     assert budget["spec"]["maxUnavailable"] == 1 < spec["replicas"]
+
+
+def test_the_replicas_have_room_for_all_shards() -> None:
+    (container,) = pod(DEPLOYMENTS["warroom"])["containers"]
+    given = {each["name"]: each["value"] for each in container["env"]}
+    room = int(given["SHARDS_PER_PROCESS"]) * DEPLOYMENTS["warroom"]["spec"]["replicas"]
+    assert room >= int(given["SHARD_COUNT"]) > int(given["SHARDS_PER_PROCESS"])
 
 
 def test_labels_and_selectors_fit() -> None:
