@@ -229,7 +229,8 @@ class Gateway:
         ready = {
             "v": 10, "user": self._bot, "session_id": session.id, "shard": list(session.shard),
             "guilds": [{"id": guild_id, "unavailable": True} for guild_id in owned_guilds],
-            "application": {"id": self._app_id, "flags": 0}, "resume_gateway_url": session.line.address if session.line else "",
+            "application": {"id": self._app_id, "flags": 0},
+            "resume_gateway_url": session.line.address if session.line else "",
         }  # fmt: skip
         await self._send(session, "READY", ready)
         for guild_id in owned_guilds:

@@ -91,7 +91,7 @@ class Claim:
         """Return when people could last reach the bot before this claim (POSIX seconds); None if they never could."""
         return self.seen_at
 
-    def note(self, _at: float) -> None:
+    def note(self, at: float) -> None:  # noqa: ARG002 - renewals write the server's time
         """Note a heartbeat of the claim's client, which is connected; renewals write it."""
         self._noted_at = machine_time()
 
