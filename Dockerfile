@@ -9,10 +9,10 @@ WORKDIR /source
 COPY bin/uv.txt ./
 RUN pip install --require-hashes --only-binary :all: -r uv.txt
 COPY pyproject.toml uv.lock README.md LICENSE ./
-RUN uv sync --locked --no-dev --no-install-project
+RUN uv sync --locked --no-dev --extra fleet --no-install-project
 COPY engine engine
 COPY bot bot
-RUN uv sync --locked --no-dev --no-editable
+RUN uv sync --locked --no-dev --extra fleet --no-editable
 
 FROM python
 RUN groupadd --gid 10001 warroom \

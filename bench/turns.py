@@ -12,6 +12,7 @@ import statistics
 import time
 
 from bot.players.pool import Asker, PlayerPool
+from bot.workers.local_workers import LocalWorkers
 from engine.ai.player import Level, Question
 from engine.catalog import GAMES
 from engine.core.rng import Rng
@@ -32,7 +33,8 @@ def question(number: int) -> Question:
 
 async def measure(seconds: float, *, by_person: bool) -> list[float]:
     """Return the seconds that each question of the second person waited."""
-    pool, waits = PlayerPool(), list[float]()
+    workers, waits = LocalWorkers(), list[float]()
+    pool = PlayerPool(workers)
     await pool.think(Asker(GUILD, MANY), question(0))
     until = time.monotonic() + seconds
 
@@ -43,7 +45,7 @@ async def measure(seconds: float, *, by_person: bool) -> list[float]:
                 waits.append(time.monotonic() - asked)
 
     await asyncio.gather(*(play(MANY, number) for number in range(MATCHES)), play(ONE, MATCHES))
-    await pool.close()
+    await workers.close()
     return waits
 
 

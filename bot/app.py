@@ -24,7 +24,7 @@ from bot.discord.messages import Draws, MessageSender, RenderPool
 from bot.discord.pace import CallPace, GuardedPace
 from bot.guidance.service import Hints
 from bot.guilds.service import OpeningChecks, PersonalPreferences
-from bot.history.discord.gif_maker import GifMaker
+from bot.history.discord.gif_maker import GifMaker, GifStudio
 from bot.history.replays import Replays
 from bot.lessons.service import Lessons
 from bot.lobbies.cards import ChallengeCards, LobbyCards
@@ -70,6 +70,7 @@ from bot.tournaments.discord.updates import Calendar, TableMessages
 from bot.tournaments.entries import Tournaments
 from bot.tournaments.progress import TournamentProgress
 from bot.tournaments.tables import PairingCards, TournamentTables
+from bot.workers.workforce import Workforce
 
 if TYPE_CHECKING:
     from bot.store.postgresql.claims import Claim
@@ -250,6 +251,7 @@ class Parts:
 
         `membership` reports the connection and the bot's guilds to the services that need them.
         """
+        self._warroom.tournament_progress.set_workers(self._gifs.workers)
         self._warroom.retention.attach(membership)
         self._warroom.downtime.attach(membership)
         await self._boards.resume(await self._warroom.start())
@@ -283,20 +285,11 @@ class Parts:
         await self._warroom.close()
 
 
-class _LentThinker:
-    """A thinker of the whole process, which outlives the client that uses it."""
-
-    def __init__(self, thinker: Thinker) -> None:
-        self.think = thinker.think
-
-    async def close(self) -> None:
-        """Do nothing: other clients use the thinker, too."""
-
-
 class SharedParts:
     """Parts that the clients of a process share: limits of calls and interactions, drawing, thinking and metrics.
 
-    `computers` plays for computer players, and None offers none. The other parameters replace defaults.
+    `computers` plays for computer players, and None offers none. The `workforce` draws GIFs and pairs rounds; without
+    it, each client has workers of its own. The other parameters replace defaults.
     """
 
     def __init__(
@@ -305,6 +298,7 @@ class SharedParts:
         metrics: Metrics | None = None,
         pace: CallPace | None = None,
         computers: PlayerPool | None = None,
+        workforce: Workforce | None = None,
         renderer: Draws | None = None,
         loop_budget: LoopBudget | None = None,
     ) -> None:
@@ -314,12 +308,15 @@ class SharedParts:
         self.loop_budget = loop_budget or LoopBudget()
         self.render_pool = RenderPool(renderer or Renderer(), note_wait=self.load_limit.note_wait)
         self.computers = computers
-        self.thinker = None if computers is None else _LentThinker(computers)
+        self.workforce = workforce
+        self.studio = None if workforce is None else GifStudio(workforce.drawing)
 
     async def close(self) -> None:
-        """Stop thinking, after all clients were closed."""
+        """Stop thinking and drawing, after all clients were closed."""
         if self.computers is not None:
             await self.computers.close()
+        if self.workforce is not None:
+            await self.workforce.close()
 
 
 ALL = Shards()
@@ -349,13 +346,13 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     """
     shared = shared or SharedParts()
     rows = Rows(store or open_files(data_dir, max_open_guilds, shards.has))
-    warroom = Warroom(rows, DiscordClock(), keys or SecretKeys(), claim or HeartbeatFile(data_dir), shared.thinker)
+    warroom = Warroom(rows, DiscordClock(), keys or SecretKeys(), claim or HeartbeatFile(data_dir), shared.computers)
     pace = shared.pace if claim is None else GuardedPace(shared.pace, lambda: claim.is_fresh)
     sender, calendar = MessageSender(shared.render_pool, pace), Calendar(pace)
     boards = _boards(warroom, sender, calendar)
     panels = _panels(warroom, boards, shared.render_pool, panel_pace)
     tracker = InteractionTracker(shared.metrics, shared.loop_budget, shared.load_limit, shared.computers)
-    gifs, info = GifMaker(), ProcessInfo(shards.has, tuple(warnings))
+    gifs, info = GifMaker(shared.studio), ProcessInfo(shards.has, tuple(warnings))
     if claim is not None:
         shards, info = _part_of(claim, warnings)
     context = _context(warroom, sender, tracker, info, (boards, panels, gifs))

@@ -29,6 +29,7 @@ from bot.pictures.renderer import Renderer
 from bot.players.pool import PlayerPool
 from bot.simulator.page import serve_own_page, show_own_pictures
 from bot.simulator.screens import first_page
+from bot.workers.workforce import Workforce
 
 PEOPLE = ("Alice", "Bob", "Carol", "Dave")
 HOST = PEOPLE[0]
@@ -85,7 +86,8 @@ def is_at_rest(state: Any, record: Any, deadline: float) -> bool:  # noqa: ANN40
 async def _run_demo(folder: Path, port: int | None, *, may_open: bool) -> None:
     setattr(simcord.env, _PARKED, is_at_rest)
     serve_own_page()
-    shared = SharedParts(pace=CallPace(40_000), computers=PlayerPool())
+    workforce = Workforce()
+    shared = SharedParts(pace=CallPace(40_000), computers=PlayerPool(workforce.thinking), workforce=workforce)
     client = build(folder, remember_commands=False, shards=Shards(1), shared=shared)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -109,6 +111,7 @@ async def _run_demo(folder: Path, port: int | None, *, may_open: bool) -> None:
                 await _refresh_windows(env, preview, stop)
     finally:
         await client.close()
+        await shared.close()
         await shared.close()
 
 

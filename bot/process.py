@@ -35,6 +35,7 @@ from bot.settings import Settings
 from bot.shard_clients import ProcessClients, ShardClients
 from bot.store.access import GuildStore
 from bot.store.errors import NewerFile, NotSaved
+from bot.workers.workforce import NoFleet, Workforce
 from engine.core.values import Corrupt
 
 if TYPE_CHECKING:
@@ -138,9 +139,25 @@ async def _wait_for_start(folder: Path, stop: Stop) -> Starts:
 
 
 def _clients(settings: Settings, watched: Monitoring, pace: CallPace) -> ProcessClients:
-    pool = PlayerPool(metrics=watched.metrics) if settings.computer_players else None
-    shared = SharedParts(metrics=watched.metrics, pace=pace, computers=pool)
+    try:
+        workforce = Workforce(settings.thinkers, settings.dask_scheduler_address)
+    except NoFleet:
+        text = "DASK_SCHEDULER_ADDRESS is set, but Dask isn't installed: `uv sync --no-dev --extra fleet`."
+        raise StartupError(text) from None
+    _watch_thinkers(watched.metrics, workforce)
+    pool = PlayerPool(workforce.thinking, watched.metrics) if settings.computer_players else None
+    shared = SharedParts(metrics=watched.metrics, pace=pace, computers=pool, workforce=workforce)
     return ProcessClients(settings, shared, tuple(watched.warnings))
+
+
+def _watch_thinkers(metrics: Metrics, workforce: Workforce) -> None:
+    """Add the figures of the processes that think on this machine; the second and later ones have a number."""
+
+    def process_id(index: int) -> int | str:
+        return next(iter(workforce.local_thinking.process_ids[index:]), "none")
+
+    for index in range(workforce.local_thinking.slots):
+        metrics.watch_process(f"warroom_thinker{index + 1 if index else ''}", partial(process_id, index))
 
 
 def _report(watched: Monitoring, stop: Stop, clients: ProcessClients, checks: Callable[[], Checks]) -> None:
@@ -161,7 +178,6 @@ def _report(watched: Monitoring, stop: Stop, clients: ProcessClients, checks: Ca
             ),
         }
     )
-    watched.metrics.watch_process("warroom_thinker", lambda: (pool and pool.process_id) or "none")
 
 
 async def _prepare(settings: Settings, database: "GuildDatabase", stop: Stop) -> None:

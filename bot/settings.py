@@ -76,6 +76,8 @@ class Settings(BaseSettings):
     port: int | None = Field(default=None, ge=1, le=65535)
     max_open_guilds: int = Field(default=64, ge=1, le=4096)
     computer_players: bool = True
+    thinkers: int = Field(default=1, ge=1, le=64)
+    dask_scheduler_address: str | None = Field(default=None, pattern=r"^(tcp|tls)://[^\s/]+:\d+$")
     dev_guild_id: int | None = Field(default=None, ge=1, lt=2**63)
     restore_from: Annotated[SecretStr, AfterValidator(_archive_source)] | None = None
     handover_seconds: float = Field(default=60.0, ge=0, le=3600)

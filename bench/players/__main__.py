@@ -20,6 +20,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from bot.games.catalog import get_game
 from engine.catalog import GAMES
 from engine.core.rng import Rng
 from tests.bot.wire.two_players import TwoPlayers
@@ -33,11 +34,11 @@ SETTLING = 4.0
 """Seconds after which the players' process has begun and every match has had its first turns."""
 MEGABYTE = 2**20
 
-SLEEPING = f"""\
-import sys
-from bot.players.pool import PlayerPool
-assert PlayerPool.__init__.__defaults__ == (None, ())
-PlayerPool.__init__.__defaults__ = (None, (sys.executable, {str(Path(__file__).with_name("sleeping_worker.py"))!r}))
+SLEEPING = """\
+import bot.players.pool
+from bench.players.sleeping_worker import sleep
+assert bot.players.pool.answer
+bot.players.pool.answer = sleep
 """
 """Lets computer players sleep instead of thinking, so that all else is as where they think."""
 
@@ -79,12 +80,9 @@ async def measure(matches: int, looks: int, before: str) -> Round:
 async def watch(table: TwoPlayers) -> None:
     """Let computer players begin a match against each other."""
     page = (await table.alice.slash("practice")).message
-    assert page is not None
-    page = (await table.alice.pick(page, GAME, custom_id=page.parts[0]["custom_id"])).message
-    assert page is not None
-    page = (await table.alice.press(page, "Hard")).message
-    assert page is not None
-    await table.alice.press(page, "Watch")
+    for label in ("Hard", "More choices", get_game(GAME).presenter.name, "Only watch"):
+        assert page is not None
+        page = (await table.alice.press(page, label)).message
 
 
 def board_changes(discord: Discord) -> int:
@@ -97,7 +95,7 @@ def memory_of_players(bot: BotProcess) -> int:
     for path in Path("/proc").glob("[0-9]*"):
         try:
             parent = int((path / "stat").read_text().rpartition(")")[2].split()[1])
-            if parent == bot._process.pid and b"bot.players.worker" in (path / "cmdline").read_bytes():
+            if parent == bot._process.pid and b"multiprocessing.spawn" in (path / "cmdline").read_bytes():
                 return int((path / "statm").read_text().split()[1]) * 4096
         except (FileNotFoundError, ProcessLookupError):
             continue

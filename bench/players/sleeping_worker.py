@@ -1,8 +1,9 @@
-"""The computer players' process, but that it sleeps as long as a thought takes, and takes any legal action."""
+"""A computer player's job, but that it sleeps as long as a thought takes, and takes any legal action."""
 
 import time
 
-from bot.players import worker
+import msgspec
+
 from engine.ai.player import Question
 from engine.catalog import GAMES
 from engine.core.rng import Rng
@@ -11,13 +12,9 @@ A_THOUGHT = 0.3
 """Seconds that Fight, Flight, Bite's highest level thinks about a turn on a quiet core."""
 
 
-def sleep(question: Question) -> bytes:
+def sleep(data: bytes) -> bytes:
+    question = msgspec.msgpack.decode(data, type=Question)
     time.sleep(A_THOUGHT)
     game = GAMES[question.game]
     action, _ = Rng(question.key).choice(game.legal(game.codec.load_state(question.world), question.seat))
     return game.codec.dump_action(action)
-
-
-if __name__ == "__main__":
-    worker.think = sleep
-    worker.main()

@@ -297,7 +297,7 @@ class TrackedInteraction:
 
 
 class InteractionTracker:
-    """The interactions of this process, which come before the work of `background`, if there is any."""
+    """The interactions of this client, which come before the work of `background`, if there is any."""
 
     def __init__(
         self,

@@ -27,32 +27,34 @@ class Thinker(Protocol):
     def think(self, asker: Asker, question: Question) -> "asyncio.Future[bytes | None]":
         """Start thinking and return the future of the answer immediately; askers take turns.
 
-        The future's result is the answer in the question's format, or None if thinking fails.
+        The future's result is the answer in the question's format, or None if thinking fails. Cancelling the future
+        stops the thought.
         """
-        ...
-
-    async def close(self) -> None:
-        """Stop thinking immediately; unfinished questions remain unanswered."""
         ...
 
 
 class Thinking:
-    """Passes questions to the thinker of this process; without one, computer players are unavailable."""
+    """Passes questions to the thinker of this process; without one, computer players are unavailable.
+
+    Other objects may share the thinker.
+    """
 
     def __init__(self, match_rows: MatchRows, keys: Keys, thinker: Thinker | None = None) -> None:
         self._match_rows = match_rows
         self._keys = keys
         self._thinker = thinker
+        self._open: set[asyncio.Future[bytes | None]] = set()
 
     @property
     def is_offered(self) -> bool:
         """Whether this process has a thinker, so that new computer players may join."""
         return self._thinker is not None
 
-    async def close(self) -> None:
-        """Stop thinking immediately; unfinished questions remain unanswered."""
-        if self._thinker is not None:
-            await self._thinker.close()
+    def close(self) -> None:
+        """Cancel all open questions, and refuse later ones."""
+        self._thinker = None
+        for answer in tuple(self._open):
+            answer.cancel()
 
     async def think(
         self, match: Match, seat: Seat, level: Level, *, explained: bool = False, seconds: float | None = None
@@ -67,7 +69,10 @@ class Thinking:
         question = await self._question(match, seat, level, explained=explained)
         people = people_among(match.people)
         asker = Asker(match.guild_id, people[0].id if people else 0)
-        return self._thinker.think(asker, msgspec.structs.replace(question, seconds=seconds))
+        answer = self._thinker.think(asker, msgspec.structs.replace(question, seconds=seconds))
+        self._open.add(answer)
+        answer.add_done_callback(self._open.discard)
+        return answer
 
     async def _question(self, match: Match, seat: Seat, level: Level, *, explained: bool) -> Question:
         """Return the question to a thinker of this level: an action for the seat, with reasons if `explained`.

@@ -1,30 +1,21 @@
-"""Control of processes: stop requests by signal or by code, with a deadline for stopping.
+"""Control of this process: stop requests by signal or by code, with a deadline for stopping.
 
-Also starts helper processes without the bot's environment, and tunes the garbage collector. `StartupError` is for
-causes outside the code.
+Also tunes the garbage collector. `StartupError` is for causes outside the code.
 """
 
 import asyncio
-import contextlib
 import gc
 import logging
 import os
 import signal
-import subprocess
-import sys
 import threading
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable
 from pathlib import Path
-from typing import Self, TypeVar
-
-import msgspec
-
-from bot.operations import frames
+from typing import TypeVar
 
 _log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-M = TypeVar("M", bound=msgspec.Struct)
 
 _PATIENCE = 20.0
 """Seconds that stopping may take: a PaaS kills after thirty, and a process that hangs is never restarted."""
@@ -100,80 +91,6 @@ class Stop:
             for each in (requested, task):
                 each.cancel()
             await asyncio.gather(requested, task, return_exceptions=True)
-
-
-_LOWERED_BY = 10
-"""Increase of the niceness of helper processes; the maximum niceness is 19."""
-
-
-async def start_apart(command: Sequence[str], **environment: str) -> asyncio.subprocess.Process:
-    """Start a command with pipes at a lower priority than the bot's; raises OSError if it can't be started.
-
-    The process gets PYTHONPATH and `environment` as its only variables, because the bot's environment contains a token.
-    """
-    process = await asyncio.create_subprocess_exec(
-        *command,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        env={"PYTHONPATH": os.pathsep.join(filter(None, sys.path)), **environment},
-        creationflags=getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0),
-    )
-    if sys.platform != "win32":
-        with contextlib.suppress(ProcessLookupError):  # it may have ended already
-            os.setpriority(os.PRIO_PROCESS, process.pid, os.getpriority(os.PRIO_PROCESS, 0) + _LOWERED_BY)
-    return process
-
-
-class ChildProcess:
-    """A process that works for the bot and exchanges frames with it (`bot.operations.frames`)."""
-
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        if process.stdin is None or process.stdout is None:
-            raise ValueError("the process has no pipes")
-        self._process, self._input, self._output = process, process.stdin, process.stdout
-
-    @classmethod
-    async def start(cls, command: Sequence[str], **environment: str) -> Self:
-        """Start a command with pipes at a lower priority than the bot's, and return its ChildProcess.
-
-        The process gets PYTHONPATH and `environment` as its only variables. Raises OSError if it can't be started.
-        """
-        return cls(await start_apart(command, **environment))
-
-    @property
-    def pid(self) -> int:
-        """Id of the process."""
-        return self._process.pid
-
-    @property
-    def has_ended(self) -> bool:
-        """Whether the process is known to have ended."""
-        return self._process.returncode is not None
-
-    async def send(self, message: msgspec.Struct) -> None:
-        """Send a message, and wait while the pipe is full; raises OSError if the process has ended."""
-        self._input.write(frames.to_frame(message))
-        await self._input.drain()
-
-    async def receive(self, kind: type[M]) -> M:
-        """Wait for the next message of the process and return it.
-
-        Raises IncompleteReadError if the process ends first, MsgspecError if the message isn't of type `kind`.
-        """
-        length = int.from_bytes(await self._output.readexactly(frames.LENGTH), "big")
-        return msgspec.msgpack.decode(await self._output.readexactly(length), type=kind)
-
-    def signal(self, number: signal.Signals) -> None:
-        """Send a signal; no-op if the process has ended."""
-        with contextlib.suppress(ProcessLookupError):
-            self._process.send_signal(number)
-
-    async def end(self) -> None:
-        """Kill the process, and wait until it has ended."""
-        with contextlib.suppress(ProcessLookupError):
-            self._process.kill()
-        await self._process.wait()
 
 
 _ALLOCATIONS = 5_000

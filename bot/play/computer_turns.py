@@ -13,6 +13,7 @@ end of a battle, duel or fight, people get some seconds to look at it.
 import asyncio
 import logging
 from collections import Counter
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -149,8 +150,8 @@ class ComputerTurns:
         self._start_turn(match.ref, match)
 
     async def close(self) -> None:
-        """Start no more turns, and wait until actions in progress are stored. Thinking in progress is dropped."""
-        await self._thinking.close()
+        """Start no more turns, and wait until actions in progress are stored. Thinking in progress is cancelled."""
+        self._thinking.close()
         await self._timer.close()
 
     def _start_turn(self, ref: MatchRef, match: Match | None = None) -> None:
@@ -207,7 +208,7 @@ class ComputerTurns:
         if thought is None:
             self._wait(match.ref, None)
         else:
-            thought.add_done_callback(lambda done: self._wait(match.ref, None if done.cancelled() else done.result()))
+            thought.add_done_callback(partial(self._end_thought, match.ref))
         return turn
 
     async def _give_up(self, ref: MatchRef) -> None:
@@ -281,6 +282,10 @@ class ComputerTurns:
 
     def _turn_in_progress(self, ref: MatchRef) -> _Turn | None:
         return self._thinking_turns.get(ref) or self._due.get(ref, (0.0, None))[1]
+
+    def _end_thought(self, ref: MatchRef, thought: "asyncio.Future[bytes | None]") -> None:
+        if not thought.cancelled():  # else this stops
+            self._wait(ref, thought.result())
 
     def _wait(self, ref: MatchRef, action: bytes | None) -> None:
         turn = replace(self._thinking_turns.pop(ref), action=action)

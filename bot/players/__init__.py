@@ -1,1 +1,1 @@
-"""The separate process of the computer players, which answers one question at a time."""
+"""Questions to computer players: their queue, and the job that answers one."""

@@ -27,7 +27,7 @@ from bot.ratings.service import settle_rated
 from bot.screens.refusals import Refused
 from bot.store.errors import StaleVersion
 from bot.tournaments.model import TablePlace, Tournament, TournamentRef
-from bot.tournaments.pairing_process import advance_apart
+from bot.tournaments.pairing_job import advance_apart
 from bot.tournaments.rounds import (
     DAY,
     Blocks,
@@ -39,6 +39,7 @@ from bot.tournaments.rounds import (
     with_settled,
 )
 from bot.tournaments.rows import TournamentRows
+from bot.workers.executor import Executor
 
 _log = logging.getLogger(__name__)
 
@@ -73,9 +74,14 @@ class TournamentProgress:
         self._deadlines = deadlines
         self._downtime = downtime
         self._keys = keys
+        self._workers: Executor | None = None
         self._timer = Timer(self._run_due)
         self._due: dict[TournamentRef, float] = {}
         self.locks = Locks[TournamentRef]()
+
+    def set_workers(self, workers: Executor) -> None:
+        """Set the workers that pair Swiss rounds; before that, a thread does."""
+        self._workers = workers
 
     async def restore(self, guild_id: int) -> None:
         """Schedule all tournaments of a guild that are running, or that still have open cards.
@@ -131,12 +137,12 @@ class TournamentProgress:
     async def pair_next_round(self, tournament: Tournament) -> Tournament:
         """Return the tournament with its next round, or ended, if its last round is settled.
 
-        Otherwise return it unchanged. The result is not stored. Another process pairs Swiss rounds. Raises Refused if
+        Otherwise return it unchanged. The result is not stored. A worker pairs Swiss rounds. Raises Refused if
         the blocks between people can't be read.
         """
         with errors_as_refusals(tournament.guild_id):
             blocks = await self._blocks(tournament)
-        return await advance_apart(tournament, blocks, self._deadlines.now())
+        return await advance_apart(tournament, blocks, self._deadlines.now(), self._workers)
 
     async def change(self, ref: TournamentRef, decide: Callable[[Tournament], Awaitable[Tournament]]) -> Tournament:
         """Store the tournament that `decide` makes of the stored one, as its next version, and return it.

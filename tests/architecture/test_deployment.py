@@ -201,7 +201,7 @@ def test_the_guide_has_a_part_for_every_platform(name: str) -> None:
 def test_the_documents_name_settings_that_exist() -> None:
     for document in (ROOT / "README.md", *(ROOT / "docs").glob("*.md")):
         for name in re.findall(r"`([A-Z][A-Z0-9]*_[A-Z0-9_]+)`", document.read_text(encoding="utf-8")):
-            assert name in SETTINGS, name
+            assert name in SETTINGS or name.startswith("DASK_DISTRIBUTED__"), name  # Dask's own, for its parts
 
 
 def readme_commands() -> list[str]:

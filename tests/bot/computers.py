@@ -33,9 +33,6 @@ class InstantThinker:
     def answer(self, question: Question) -> bytes | None:
         return think(question)
 
-    async def close(self) -> None:
-        return
-
 
 class SlowThinker(InstantThinker):
     """Has thought when the test says so."""

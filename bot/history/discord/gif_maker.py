@@ -1,15 +1,15 @@
-"""Makes animated pictures of matches, each in its own process, and caches the latest for a while.
+"""Makes animated pictures of matches, and caches the latest for a while.
 
-A person has one picture in progress and a guild one made at a time, so people and guilds take turns. Two are made
-concurrently. Orders are refused while too many wait.
+A person has one picture in progress, and a guild has one made at a time. So people and guilds take turns. Two are made
+concurrently. Orders are refused while too many wait. Each job of the workers draws some scenes; the last joins them.
 """
 
 import asyncio
 import contextlib
 import logging
-import sys
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Protocol
 
 import msgspec
@@ -17,10 +17,11 @@ from cachetools import TTLCache
 
 from bot.match.tasks import Locks
 from bot.operations.logs import log_failure
-from bot.operations.processes import ChildProcess
-from bot.pictures.animation import Drawn, Frame
+from bot.pictures.animation import draw_frames, join_frames
 from bot.pictures.scene import Scene
 from bot.screens.refusals import Refused
+from bot.workers.executor import Executor, Order
+from bot.workers.workforce import drawing_workers
 
 _log = logging.getLogger(__name__)
 
@@ -29,6 +30,12 @@ _MAX_WAITING = 8
 _MAX_WAITING_IN_GUILD = 3
 _LIMIT = 180.0
 """Seconds that a picture may take, waiting included."""
+
+_AT_A_TIME = 8
+"""Number of scenes that a worker draws in one job, which takes about a quarter of a second."""
+
+_DRAWING_SECONDS = 20.0
+_JOINING_SECONDS = 60.0
 
 _TOLD_EVERY = 2.0
 _CACHE_BYTES = 32_000_000
@@ -66,23 +73,46 @@ class Customer(Protocol):
         ...
 
 
-class GifMaker:
-    """Makes the pictures that are ordered."""
+class GifStudio:
+    """Pictures in progress and pictures made, which the clients of a process share, and the workers."""
 
-    def __init__(self, command: Sequence[str] = ()) -> None:
-        self._command = command or (sys.executable, "-m", "bot.pictures.animation")
-        self._cache: TTLCache[GifKey, bytes] = TTLCache(
+    def __init__(self, workers: Executor) -> None:
+        self.workers = workers
+        self.cache: TTLCache[GifKey, bytes] = TTLCache(
             _CACHE_BYTES, _CACHE_SECONDS, timer=time.monotonic, getsizeof=len
         )
+        self.under_way: dict[tuple[int, int], asyncio.Task[None]] = {}
+        """Pictures that are made or wait, by guild and person."""
+        self.guild_turns = Locks[int]()
+        self.turn = asyncio.Semaphore(_AT_ONCE)
+
+    def check(self, guild_id: int, user_id: int) -> None:
+        """Raise Refused if another picture can't be begun for the person."""
+        if (guild_id, user_id) in self.under_way:
+            raise Refused("gif_in_progress")
+        in_guild = sum(guild == guild_id for guild, _ in self.under_way)
+        if len(self.under_way) >= _MAX_WAITING or in_guild >= _MAX_WAITING_IN_GUILD:
+            raise Refused("gif_busy")
+
+
+class GifMaker:
+    """Makes the pictures that a client orders, in a studio that others may share; None means one of its own."""
+
+    def __init__(self, studio: GifStudio | None = None) -> None:
+        self._studio = studio or GifStudio(drawing_workers())
+        self._has_own_studio = studio is None
         self._waited_on: set[int] = set()
-        self._under_way: dict[tuple[int, int], asyncio.Task[None]] = {}
-        self._guild_turns = Locks[int]()
-        self._turn = asyncio.Semaphore(_AT_ONCE)
+        self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
+
+    @property
+    def workers(self) -> Executor:
+        """The workers of the studio."""
+        return self._studio.workers
 
     def get(self, key: GifKey) -> bytes | None:
         """Return the cached GIF of this key, or None if the cache does not hold it."""
-        return self._cache.get(key)
+        return self._studio.cache.get(key)
 
     def wait_on(self, message_id: int) -> None:
         """Record that the private message with this id waits for a GIF."""
@@ -102,55 +132,56 @@ class GifMaker:
         Raises Refused("gif_in_progress") if the person's last one is in progress. Raises Refused("gif_busy") if too
         many are in progress, in all or for the guild, or the maker is closed.
         """
-        person = (order.guild_id, order.user_id)
-        if person in self._under_way:
-            raise Refused("gif_in_progress")
-        in_guild = sum(guild_id == order.guild_id for guild_id, _ in self._under_way)
-        if len(self._under_way) >= _MAX_WAITING or in_guild >= _MAX_WAITING_IN_GUILD or self._closed:
+        if self._closed:
             raise Refused("gif_busy")
+        self._studio.check(order.guild_id, order.user_id)
         task = asyncio.get_running_loop().create_task(self._serve(order, customer))
-        self._under_way[person] = task
-        task.add_done_callback(lambda _task: self._under_way.pop(person, None))
+        self._tasks.add(task)
+        self._studio.under_way[order.guild_id, order.user_id] = task
+        task.add_done_callback(partial(self._end, (order.guild_id, order.user_id)))
 
     async def close(self) -> None:
-        """Refuse further orders, and cancel the pictures in progress."""
+        """Refuse further orders, and cancel the client's pictures in progress."""
         self._closed = True
-        tasks = tuple(self._under_way.values())
+        tasks = tuple(self._tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        if self._has_own_studio:
+            await self.workers.close()
+
+    def _end(self, person: tuple[int, int], task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        del self._studio.under_way[person]
 
     async def _serve(self, order: GifOrder, customer: Customer) -> None:
+        studio = self._studio
         try:
-            async with asyncio.timeout(_LIMIT), self._guild_turns.get(order.guild_id), self._turn:
-                data = await self._make(order, customer)
+            async with asyncio.timeout(_LIMIT), studio.guild_turns.get(order.guild_id), studio.turn:
+                data = await _make(studio.workers, order, customer)
         except Exception as error:  # noqa: BLE001 - nobody awaits this task
             log_failure("an animated picture could not be made", order.guild_id, None, error)
             await customer.on_failure()
             return
         with contextlib.suppress(ValueError):  # too large to be kept
-            self._cache[order.key] = data
+            studio.cache[order.key] = data
         await customer.on_done(data)
 
-    async def _make(self, order: GifOrder, customer: Customer) -> bytes:
-        process = await ChildProcess.start(self._command)
-        try:
-            return await _converse(process, order, customer)
-        finally:
-            await process.end()
 
+async def _make(workers: Executor, order: GifOrder, customer: Customer) -> bytes:
+    """Return the finished GIF; the customer receives the progress at most every two seconds.
 
-async def _converse(process: ChildProcess, order: GifOrder, customer: Customer) -> bytes:
-    """Send the child process one scene after the other, and return the finished GIF as bytes.
-
-    The customer receives the progress at most every two seconds.
+    Raises Unfinished or JobFailed if the workers fail, and every error of the order's functions.
     """
-    told_at = time.monotonic()
-    for drawn, scene in enumerate(order.scenes):
-        await process.send(Frame(scene()))
-        await process.receive(Drawn)
+    told_at, frames = time.monotonic(), list[bytes]()
+    for start in range(0, len(order.scenes), _AT_A_TIME):
+        scenes = list[Scene]()
+        for scene in order.scenes[start : start + _AT_A_TIME]:
+            scenes.append(scene())
+            await asyncio.sleep(0)  # so that others have the loop between two scenes
+        drawn = await workers.run(draw_frames, partial(Order, msgspec.msgpack.encode(scenes), _DRAWING_SECONDS))
+        frames += msgspec.msgpack.decode(drawn, type=list[bytes])
         if time.monotonic() - told_at > _TOLD_EVERY:
-            await customer.on_progress(drawn + 1, len(order.scenes))
+            await customer.on_progress(len(frames), len(order.scenes))
             told_at = time.monotonic()
-    await process.send(Frame())
-    return (await process.receive(Drawn)).picture
+    return await workers.run(join_frames, partial(Order, msgspec.msgpack.encode(frames), _JOINING_SECONDS))

@@ -1,12 +1,12 @@
-"""Animated pictures: as many frames as fit, all of one size, and the talk with the process that makes them."""
+"""Animated pictures: as many frames as fit, all of one size, and the jobs that make them."""
 
 from io import BytesIO
 
+import msgspec
 import pytest
 from PIL import Image, ImageSequence
 
-from bot.operations.frames import read_frame, to_frame
-from bot.pictures.animation import WIDTH, Drawn, Frame, animate, frame_of, main
+from bot.pictures.animation import WIDTH, animate, draw_frames, frame_of, join_frames
 from bot.pictures.renderer import Renderer
 from bot.pictures.scene import Box, Scene
 
@@ -57,20 +57,13 @@ def test_equal_scenes_make_equal_bytes() -> None:
 
 
 @pytest.mark.parametrize("count", [1, 3])
-def test_the_process_says_when_each_scene_is_drawn_and_then_hands_out_the_picture(count: int) -> None:
-    sent = b"".join(to_frame(Frame(scene(number))) for number in range(count)) + to_frame(Frame())
-    out = BytesIO()
-    main(BytesIO(sent), out)
-    out.seek(0)
-    for _ in range(count):
-        assert read_frame(out, Drawn) == Drawn()
-    made = read_frame(out, Drawn)
-    assert made is not None
-    assert len(frames(made.picture)) == count
-    assert read_frame(out, Drawn) is None
-
-
-def test_the_process_makes_nothing_for_a_bot_that_is_gone() -> None:
-    out = BytesIO()
-    main(BytesIO(to_frame(Frame(scene(0)))), out)
-    assert out.getvalue() == to_frame(Drawn())
+def test_frames_that_were_drawn_apart_make_the_same_picture(count: int) -> None:
+    scenes = [scene(number, 600 + 50 * (number % 2)) for number in range(count)]
+    drawn = [
+        file
+        for each in scenes
+        for file in msgspec.msgpack.decode(draw_frames(msgspec.msgpack.encode([each])), type=list[bytes])
+    ]
+    together = msgspec.msgpack.decode(draw_frames(msgspec.msgpack.encode(scenes)), type=list[bytes])
+    assert drawn == together
+    assert join_frames(msgspec.msgpack.encode(drawn)) == animate(images(count))

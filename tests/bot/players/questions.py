@@ -1,33 +1,62 @@
-"""Questions for computer players, and processes of players that behave badly."""
+"""Questions for computer players, and players that behave badly."""
 
-import sys
+from collections.abc import Callable
+from pathlib import Path
 
+import msgspec
+
+import engine.players
+from bot.players import worker
+from bot.workers.executor import Order
+from bot.workers.local_workers import LocalWorkers
 from engine.ai.player import Level, Question, SeatKnowledge
 from engine.catalog import GAMES
 from engine.core.rng import Rng
+from engine.players import PLAYERS, ComputerPlayer
+from tests.bot.workers.jobs import note
 
 KEY = bytes(range(32))
 
-BEGINNING = """
-import os, sys, time
-from pathlib import Path
-import engine.players
-from engine.players import PLAYERS, ComputerPlayer
 
-folder = Path({folder!r})
+class Strange(msgspec.Struct, frozen=True):
+    """A player that notes each of its thoughts as a file of the folder, and then does what the source says."""
 
-class Strange:
-    def think(self, imagination, rng, *, effort):
-        runs = len(list(folder.iterdir()))
-        (folder / f"{{runs}} {{os.getpid()}}").touch()
-        best = imagination.actions[0]
-        {behaviour}
+    folder: str
+    behaviour: str
+    seconds: float = 0.2
 
-engine.players.PLAYERS = {{key: ComputerPlayer(Strange(), effort=1, seconds={seconds}) for key in PLAYERS}}
-from bot.players import worker
-worker.main()
-"""
-"""The process with a player that notes each of its thoughts as a file and then does something strange."""
+
+class _Behaving:
+    def __init__(self, strange: Strange) -> None:
+        self._strange = strange
+
+    def think(self, imagination: object, *_rng: object, **_effort: object) -> object:
+        runs = note(self._strange.folder)
+        names: dict[str, object] = {"imagination": imagination, "runs": runs, "folder": Path(self._strange.folder)}
+        source = f"import time\ndef think():\n    best = imagination.actions[0]\n    {self._strange.behaviour}\n"
+        exec(source, names)  # noqa: S102 - the test's own
+        return names["think"]()  # type: ignore[operator]
+
+
+def answer_strangely(data: bytes) -> bytes:
+    """The job of a thought, by a strange player."""
+    strange, asked = msgspec.msgpack.decode(data, type=tuple[Strange, bytes])
+    player = ComputerPlayer(_Behaving(strange), effort=1, seconds=strange.seconds)
+    worker.PLAYERS = engine.players.PLAYERS = dict.fromkeys(PLAYERS, player)  # type: ignore[assignment, misc]
+    return worker.answer(asked)
+
+
+class StrangeWorkers(LocalWorkers):
+    """Workers in which every player behaves so."""
+
+    strange: Strange
+
+    async def run(self, _job: object, order: Callable[[], Order]) -> bytes:
+        def strange_order() -> Order:
+            data, seconds = order()
+            return Order(msgspec.msgpack.encode((self.strange, data)), min(seconds, self.strange.seconds))
+
+        return await super().run(answer_strangely, strange_order)
 
 
 def question(game: str = "air-land-sea", level: Level = "easy") -> Question:
@@ -44,8 +73,3 @@ def legal_actions(asked: Question) -> list[bytes]:
     rules = GAMES[asked.game]
     seen = SeatKnowledge(rules, rules.codec.load_state(asked.world), asked.seat, Rng(KEY))
     return [rules.codec.dump_action(action) for action in seen.actions]
-
-
-def strange(folder: object, behaviour: str, seconds: float = 0.2) -> tuple[str, ...]:
-    """The command of a process whose player behaves so."""
-    return (sys.executable, "-c", BEGINNING.format(folder=str(folder), behaviour=behaviour, seconds=seconds))

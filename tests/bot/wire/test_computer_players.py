@@ -88,7 +88,7 @@ def thinking(bot: BotProcess) -> list[int]:
     for path in Path("/proc").glob("[0-9]*"):
         try:
             parent = int((path / "stat").read_text().rpartition(")")[2].split()[1])
-            if parent == bot._process.pid and b"bot.players.worker" in (path / "cmdline").read_bytes():
+            if parent == bot._process.pid and b"multiprocessing.spawn" in (path / "cmdline").read_bytes():
                 found.append(int(path.name))
         except (FileNotFoundError, ProcessLookupError):  # it has ended meanwhile
             continue

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -11,9 +10,9 @@ import pytest
 from bot.discord.messages import DiscordUnavailable
 from bot.guilds.model import HouseRules
 from bot.history.discord.exports import GIF_FAILED
-from bot.history.discord.gif_maker import GifMaker
 from bot.screens.custom_ids import CustomId
-from tests.bot.history.discord.test_gif_maker import stand_in
+from bot.workers.executor import Unfinished
+from tests.bot.history.discord.test_gif_maker import failing, stand_in
 from tests.bot.history.discord.test_replays import forged, play
 from tests.bot.world import World, footer, labels, replace_service, said, words
 
@@ -22,8 +21,8 @@ pytestmark = pytest.mark.usefixtures("quiet_log")
 
 @pytest.fixture
 async def ended(world: World) -> World:
-    """Alice and Bob have begun a match, and one has resigned it; GIFs are made by a process that draws nothing."""
-    replace_service(world.client, GifMaker(stand_in()))
+    """Alice and Bob have begun a match, and one has resigned it; GIFs are made by workers that draw nothing."""
+    replace_service(world.client, stand_in())
     await world.start()
     await play(world, 3)
     question = await world.alice.slash(world.channel, "resign")
@@ -109,10 +108,9 @@ async def test_a_gif_comes_to_the_page_that_waits_for_it_and_can_be_shared(ended
     assert names(at_once.response) == ["match-1.gif"]
 
 
-async def test_a_gif_does_not_come_to_a_page_that_shows_something_else_by_then(ended: World, tmp_path: Path) -> None:
-    world, go = ended, tmp_path / "go"
-    then = f"import os, time\n    while not os.path.exists({str(go)!r}): time.sleep(0.02)"
-    gifs = replace_service(world.client, GifMaker(stand_in(then)))
+async def test_a_gif_does_not_come_to_a_page_that_shows_something_else_by_then(ended: World) -> None:
+    world, go = ended, asyncio.Event()
+    gifs = replace_service(world.client, stand_in(go.wait))
     step = await replayed(world)
     pressing = asyncio.create_task(world.carol.click(step.response, label="GIF"))
     for _ in range(500):
@@ -120,7 +118,7 @@ async def test_a_gif_does_not_come_to_a_page_that_shows_something_else_by_then(e
             break
         await asyncio.sleep(0.02)
     gifs.leave(step.response.id)
-    go.touch()
+    go.set()
     progress = await pressing
     assert "Making the GIF" in said(progress)
     assert names(world.standing(world.carol, progress)) == []
@@ -130,7 +128,7 @@ async def test_a_gif_does_not_come_to_a_page_that_shows_something_else_by_then(e
 
 
 async def test_a_gif_that_fails_is_told_in_a_sentence(ended: World) -> None:
-    replace_service(ended.client, GifMaker(stand_in("sys.exit(1)")))
+    replace_service(ended.client, stand_in(failing(Unfinished("no answer"))))
     failed = await gif(ended, await replayed(ended))
     assert GIF_FAILED in words(failed)
     assert labels(failed) == ["Back to the replay"]
@@ -138,7 +136,7 @@ async def test_a_gif_that_fails_is_told_in_a_sentence(ended: World) -> None:
 
 async def test_a_gif_that_is_not_kept_any_more_is_not_shared(ended: World) -> None:
     made = await gif(ended, await replayed(ended))
-    replace_service(ended.client, GifMaker(stand_in()))
+    replace_service(ended.client, stand_in())
     assert "I don't have that GIF any more" in said(await ended.carol.click(made, label="Share here"))
 
 

@@ -1,34 +1,57 @@
-"""Making GIFs in a process of its own: one of a guild at a time, in the end one picture, or a failure that is told."""
+"""Making GIFs by workers: one of a guild at a time, in the end one picture, or a failure that is told."""
 
 import asyncio
-import sys
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable
 
+import msgspec
 import pytest
 
 from bot.history.discord import gif_maker
-from bot.history.discord.gif_maker import GifMaker, GifOrder
+from bot.history.discord.gif_maker import GifMaker, GifOrder, GifStudio
+from bot.pictures.animation import draw_frames
 from bot.pictures.scene import Box, Scene
 from bot.screens.refusals import Refused
+from bot.workers.executor import JobFailed, Order, Unfinished
+from bot.workers.workforce import drawing_workers
+from tests.bot.workers import jobs
 
 SCENE = Scene(80, 60, (Box(1, 1, 20, 20, fill="#ff8866"),), "#202830")
 
-_TALK = """
-import sys
-from bot.operations.frames import read_frame, write_frame
-from bot.pictures.animation import Drawn, Frame
-count = 0
-while read_frame(sys.stdin.buffer, Frame).scene is not None:
-    count += 1
-    write_frame(sys.stdout.buffer, Drawn())
-    {then}
-write_frame(sys.stdout.buffer, Drawn(b"%03d" % count))
-"""
+
+class StandIn:
+    """Workers that count scenes: a GIF is their number; `before` runs before each job."""
+
+    slots = 2
+
+    def __init__(self, before: Callable[[], Awaitable[object]] | None = None) -> None:
+        self.before = before
+        self.jobs: list[str] = []
+
+    async def run(self, job: Callable[[bytes], bytes], order: Callable[[], Order]) -> bytes:
+        self.jobs.append(job.__name__)
+        if self.before is not None:
+            await self.before()
+        await asyncio.sleep(0)
+        given = msgspec.msgpack.decode(order().data)
+        return msgspec.msgpack.encode([b"frame"] * len(given)) if job is draw_frames else b"%03d" % len(given)
+
+    async def close(self) -> None:
+        return
 
 
-def stand_in(then: str = "pass") -> Sequence[str]:
-    """A process that counts the scenes, and does this after each."""
-    return (sys.executable, "-c", _TALK.format(then=then))
+def stand_in(before: Callable[[], Awaitable[object]] | None = None) -> GifMaker:
+    return GifMaker(GifStudio(StandIn(before)))
+
+
+def failing(error: Exception) -> Callable[[], Awaitable[object]]:
+    async def fail() -> None:
+        raise error
+
+    return fail
+
+
+async def for_ever() -> None:
+    await asyncio.sleep(3600)
 
 
 class Waiting:
@@ -61,50 +84,55 @@ async def served(maker: GifMaker, order: GifOrder) -> list[object]:
     return waiting.told
 
 
-async def test_every_scene_goes_to_the_process_and_its_picture_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_every_scene_goes_to_workers_and_the_picture_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gif_maker, "_TOLD_EVERY", -1.0)
-    maker, order = GifMaker(stand_in()), ordered()
+    workers, order = StandIn(), ordered(scenes=19)
+    maker = GifMaker(GifStudio(workers))
     assert maker.get(order.key) is None
-    assert await served(maker, order) == [(1, 3), (2, 3), (3, 3), b"003"]
-    assert maker.get(order.key) == b"003"
+    assert await served(maker, order) == [(8, 19), (16, 19), (19, 19), b"019"]
+    assert workers.jobs == ["draw_frames"] * 3 + ["join_frames"]
+    assert maker.get(order.key) == b"019"
     await maker.close()
 
 
-async def test_the_process_of_the_bot_makes_a_picture() -> None:
-    maker = GifMaker()
+async def test_workers_of_the_bot_make_a_picture() -> None:
+    workers = drawing_workers()
+    maker = GifMaker(GifStudio(workers))
     *_, data = await served(maker, ordered(scenes=2))
     assert isinstance(data, bytes)
     assert data.startswith(b"GIF89a")
+    _, _, modules, _ = msgspec.msgpack.decode(await workers.run(jobs.what_it_knows, jobs.ordered()))
+    assert not {"bot.settings", "pydantic_settings", "discord", "sqlite3"} & set(modules)
     await maker.close()
+    await workers.close()
 
 
-@pytest.mark.parametrize("then", ["sys.exit(1)", "raise SystemError", "sys.stdout.close()"])
-async def test_a_process_that_fails_is_told_and_the_guild_may_order_again(then: str) -> None:
-    maker = GifMaker(stand_in(then))
+@pytest.mark.parametrize("error", [Unfinished("no answer"), JobFailed("KeyError at renderer.py:3")])
+async def test_workers_that_fail_are_told_and_the_guild_may_order_again(error: Exception) -> None:
+    workers = StandIn(failing(error))
+    maker = GifMaker(GifStudio(workers))
     assert (await served(maker, ordered()))[-1] == "failed"
     await asyncio.sleep(0)
-    maker._command = stand_in()
+    workers.before = None
     assert (await served(maker, ordered()))[-1] == b"003"
     await maker.close()
 
 
-async def test_a_scene_that_cannot_be_made_and_a_process_that_hangs_are_failures(
+async def test_a_scene_that_cannot_be_made_and_workers_that_take_too_long_are_failures(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def broken() -> Scene:
         raise Refused("no_pictures")
 
-    maker = GifMaker(stand_in())
+    maker = stand_in()
     assert await served(maker, GifOrder(7, 101, ("broken",), [broken])) == ["failed"]
-    await asyncio.sleep(0)
-    monkeypatch.setattr(gif_maker, "_LIMIT", 0.5)
-    maker._command = stand_in("import time; time.sleep(60)")
-    assert (await served(maker, ordered()))[-1] == "failed"
+    monkeypatch.setattr(gif_maker, "_LIMIT", 0.1)
+    assert (await served(stand_in(for_ever), ordered()))[-1] == "failed"
     await maker.close()
 
 
 async def test_a_person_has_one_in_progress_and_only_so_many_wait() -> None:
-    maker, hanging = GifMaker(stand_in("import time; time.sleep(60)")), Waiting()
+    maker, hanging = stand_in(for_ever), Waiting()
     try:
         maker.order(ordered(1), hanging)
         with pytest.raises(Refused) as again:
@@ -127,16 +155,24 @@ async def test_a_person_has_one_in_progress_and_only_so_many_wait() -> None:
         maker.order(ordered(99), Waiting())
 
 
-async def test_the_process_gets_nothing_of_the_bots_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DISCORD_TOKEN", "secret")
-    told = "import os; sys.exit(3) if 'DISCORD_TOKEN' in os.environ else None"
-    maker = GifMaker(stand_in(told))
-    assert (await served(maker, ordered()))[-1] == b"003"
-    await maker.close()
+async def test_clients_share_limits_and_pictures_and_each_ends_its_own() -> None:
+    go = asyncio.Event()
+    studio = GifStudio(StandIn(go.wait))
+    one, other, cancelled, waiting = GifMaker(studio), GifMaker(studio), Waiting(), Waiting()
+    one.order(ordered(1), cancelled)
+    with pytest.raises(Refused):
+        other.order(ordered(1), Waiting())
+    other.order(ordered(2), waiting)
+    await one.close()
+    go.set()
+    await asyncio.wait_for(waiting.is_served.wait(), 20)
+    assert (cancelled.told, waiting.told) == ([], [b"003"])
+    assert one.get(ordered(2).key) == b"003"
+    await other.close()
 
 
 async def test_people_of_a_guild_take_turns_and_nobody_is_refused_for_another() -> None:
-    maker, served_first = GifMaker(stand_in()), list[int]()
+    maker, served_first = stand_in(), list[int]()
 
     async def order(person: int) -> None:
         await served(maker, ordered(7, person=person))
