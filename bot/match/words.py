@@ -368,7 +368,7 @@ def log_sentences(
 ) -> tuple[str, ...]:
     """Return the sentences of these log rows as the person may know them, newest last.
 
-    A person with a seat reads "you" in games that have such sentences. A person who left a seat reads as a spectator.
+    A person with a seat reads "you". A person who left a seat reads as a spectator.
     In memory games, rows before the reader's last move use `memory_renderer`. If `log` lacks such a move, `moved_last`
     is its number. If that is None too, the last two changes count as recent. With `turns` False, events that begin a
     turn are skipped.
@@ -392,22 +392,16 @@ def row_sentences(
     """Return the sentences of a log row for a reader who may know these events.
 
     Names are those of the people seated then. With `past`, a memory game uses `memory_renderer`. `reader` is the seat
-    that reads "you" in games that have such sentences; None means names for all.
+    that reads "you"; None means names for all.
     """
     names, presenter = names_after(match, row.number), get_game(match.game).presenter
     sentence = (memory_renderer(match) if past else None) or presenter.sentence
-    own = presenter.own_sentence
     seat = None if row.seat is None else Seat(row.seat)
     if seat is not None and row.kind == "taken_over":
         return (taken_over_text(match, seat),)
     if seat is not None and row.kind == "taken_back":
         return (taken_back_text(names.seats[seat], len(row.undone_rows)),) if events else ()
     change_sentence = change_text(names, row.kind, seat) if seat is not None else ""
-    event_sentences = (
-        ()
-        if row.kind in TIMING_KINDS
-        else (
-            sentence(event, names) if own is None or reader is None else own(event, names, reader) for event in events
-        )
-    )
+    told = names if reader is None else names.address_reader(reader)
+    event_sentences = () if row.kind in TIMING_KINDS else (sentence(event, told) for event in events)
     return tuple(each for each in (change_sentence, *event_sentences) if each)

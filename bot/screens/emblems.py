@@ -7,7 +7,7 @@ from bot.pictures import elements
 from bot.pictures.elements import emblem
 from bot.pictures.scene import DARK
 from bot.screens.presenter import Names
-from bot.screens.words import format_list, shorten
+from bot.screens.words import format_list, sentence_case, shorten
 
 EMBLEMS = ("◆", "●", "▲", "■")
 SHAPES = ("diamond", "disc", "triangle", "square")
@@ -45,6 +45,11 @@ def label_name(seat: int, names: Names) -> str:
     return f"{EMBLEMS[seat]} {shorten(names.seats[seat], _NAME_IN_LABELS)}"
 
 
+def as_read(text: str, names: Names) -> str:
+    """Return a sentence, with a capital letter if it begins with "you" or "your" for `names.reader`."""
+    return sentence_case(text) if names.reader is not None and text.startswith(("you ", "your ")) else text
+
+
 def lead_text(lead: int, bound: str = "exactly") -> str:
     """Return a lead in words; a negative one is a deficit. With a bound, "or better" or "or worse" follows.
 
@@ -58,6 +63,8 @@ def lead_text(lead: int, bound: str = "exactly") -> str:
 def resigned_text(names: Names, seat: int) -> str:
     """Return the sentence that a seat resigned the match, with the names of its team if it has team mates."""
     team = next(index for index, seats in enumerate(names.teams) if seat in seats)
+    if len(names.teams[team]) > 1 and names.reader in names.teams[team]:
+        return f"{names.seats[seat]} resigned the match for your team."
     if len(names.teams[team]) > 1:
         return f"{names.seats[seat]} resigned the match for {names.team(team)}."
     return f"{names.seats[seat]} resigned the match."

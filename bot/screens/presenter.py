@@ -234,9 +234,10 @@ class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
     climax: Climax[V, E] | None = None
     """The ends of battles, duels or fights; None if a board shows all that matters."""
     sentence: Callable[[E, Names], str]
-    """Return the sentence for an event as redacted for its reader, or "" if it needs none."""
-    own_sentence: Callable[[E, Names, int], str] | None = None
-    """Return the same sentence with "you" for the seat that reads it; None to use `sentence`."""
+    """Return the sentence for an event as redacted for its reader, or "" if it needs none.
+
+    The seat `Names.reader` is "you" in it.
+    """
     begins_turn: Callable[[E], bool] = lambda _event: False
     """Return whether the event is routine, such as the start of a turn.
 

@@ -178,7 +178,6 @@ def _presenter(
         replay=REPLAY,
         guidance=Guidance(topic, visible_cards, hint_sentence),
         sentence=sentence,
-        own_sentence=sentence,
         rules=rules_of(theaters),
         cards=partial(card_screens, theaters),
         deck=partial(deck_lines, theaters),

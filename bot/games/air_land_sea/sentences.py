@@ -74,9 +74,9 @@ class _People(NamedTuple):
 def sentence(event: events.Event, names: Names, reader: int | None = None) -> str:
     """Return the sentence of an event; "" if other events already cover it.
 
-    `reader` is the seat that reads it as "You"; None uses names for all people.
+    `reader` is the seat that reads it as "You"; None means that of `names`, if any.
     """
-    return sentence_case(_sentence(event, _People(names, reader)))
+    return sentence_case(_sentence(event, _People(names, names.reader if reader is None else reader)))
 
 
 def _sentence(event: events.Event, people: _People) -> str:  # noqa: PLR0911 - one for each kind
@@ -218,13 +218,15 @@ def news(last: Sequence[events.Event], names: Names, reader: int | None = None) 
     """Return the events of one action, `last`, in one line; "" if they have no news.
 
     If the action ended a battle, the line has only a withdrawal, if any, and the points. `reader` is the seat that
-    reads its own name as "You", or None.
+    reads its own name as "You", or None. A reader's line also has the start of the next battle.
     """
     won = next((event for event in last if isinstance(event, events.BattleWon)), None)
     if won is None:
         return summary(last, names, reader)
-    sentences = [sentence(event, names, reader) for event in last if isinstance(event, events.Withdrew)]
-    return " ".join([*sentences, sentence_case(_score_sentence(won, _People(names, reader)))])
+    before = [sentence(event, names, reader) for event in last if isinstance(event, events.Withdrew)]
+    begun = [event for event in last if isinstance(event, events.BattleStarted) and reader is not None]
+    after = [sentence(event, names, reader) for event in begun]
+    return " ".join([*before, sentence_case(_score_sentence(won, _People(names, reader))), *after])
 
 
 def scored_text(points: int, score: Sequence[int]) -> str:

@@ -6,9 +6,9 @@ from typing import assert_never
 
 from bot.games.fight_flight_bite import words
 from bot.games.fight_flight_bite.words import card_name, cubes_text, sign_name
-from bot.screens.emblems import EMBLEMS, lead_text, seat_name, seat_names
+from bot.screens.emblems import EMBLEMS, as_read, lead_text, seat_name, seat_names
 from bot.screens.presenter import Names
-from bot.screens.words import format_count, format_list, plural, possessive, sentence_case
+from bot.screens.words import format_count, format_list, plural, possessive
 from engine.ai.advice import Measure
 from engine.games.fight_flight_bite import events
 from engine.games.fight_flight_bite.cards import FOODS, Cubes
@@ -48,7 +48,6 @@ _SeatEvent = (
 )
 _TEXTS: Mapping[type[events.Event], str] = {
     events.Opened: "{who} opened on {event.woodland}.",
-    events.TurnBegan: "It's {who}'s turn in round {event.round}.",
     events.Placed: "{who} placed a critter on {event.woodland}.",
     events.CritterAdded: "{who} placed another critter on {event.woodland}.",
     events.Wandered: "{who} moved a critter by Wander from {event.start} to {event.end}.",
@@ -76,8 +75,12 @@ def is_routine(event: events.Event) -> bool:
     return hidden or begins_turn(event) or isinstance(event, events.ThrowsShown)
 
 
-def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911 - one for each kind
+def sentence(event: events.Event, names: Names) -> str:
     """Return the event as a sentence for players, with a full stop."""
+    return as_read(_sentence(event, names), names)
+
+
+def _sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911 - one for each kind
     name = partial(seat_name, names=names)
     match event:
         case events.RoundThrown(occasion, seats, signs, dropped):
@@ -125,9 +128,13 @@ def _seat_sentence(event: _SeatEvent, names: Names) -> str:  # noqa: PLR0911, PL
         case events.SignBarred(seat, sign):
             return f"{name(seat)} won't throw {sign_name(sign)} in this duel."
         case events.Threw(seat, signs):
-            return f"{name(seat)} threw {words.signs_text(signs)}." if signs else f"{name(seat)} has thrown."
+            if signs:
+                return f"{name(seat)} threw {words.signs_text(signs)}."
+            return "You have thrown." if seat == names.reader else f"{name(seat)} has thrown."
         case events.DuelVoided(attacker, _):
             return f"{name(attacker)} used Second Wind: the result doesn't count. Both throw again!"
+        case events.Pushed(seat, owner, start, end) if owner == names.reader:
+            return f"{name(seat)} pushed one of your critters from {start} to {end}."
         case events.Pushed(seat, owner, start, end):
             return f"{name(seat)} pushed a critter of {name(owner)} from {start} to {end}."
         case events.Flew(seat, start, end, standing):
@@ -138,7 +145,10 @@ def _seat_sentence(event: _SeatEvent, names: Names) -> str:  # noqa: PLR0911, PL
         case events.CubeMissed(seat, _, why):
             return f"{name(seat)} placed no cube{_CUBE_MISSED[why]}."
         case events.Scored(seat, cubes, bonus, points, head_start):
-            return f"{name(seat)} scores {points_text(cubes, bonus, str(points), head_start or 0)}."
+            text = points_text(cubes, bonus, str(points), head_start or 0)
+            return f"You score {text}." if seat == names.reader else f"{name(seat)} scores {text}."
+        case events.TurnBegan(seat, number):
+            return f"It's {possessive(name(seat))} turn in round {number}."
         case _:
             return _TEXTS[type(event)].format(who=name(event.seat), event=event)
 
@@ -180,7 +190,7 @@ def _short_sentence(  # noqa: PLR0911 - one for each kind
             sign = sign_name(pairs[-1][0])
             return f"{sign} against {sign}: tie {duel.ties} of {duel.tie_limit}. Throw again."
         case events.Attacked(seat, defender, woodland, _):
-            return f"{seat_name(seat, names)} attacked {seat_name(defender, names)} on {woodland}."
+            return as_read(f"{seat_name(seat, names)} attacked {seat_name(defender, names)} on {woodland}.", names)
         case events.DuelWon():
             return _short_duel_sentence(event, names, tied=shown is not None and len(set(shown.pairs[-1])) == 1)
         case _:
@@ -190,9 +200,9 @@ def _short_sentence(  # noqa: PLR0911 - one for each kind
 def _short_duel_sentence(event: events.DuelWon, names: Names, *, tied: bool) -> str:
     winner, sign = seat_name(event.winner, names), sign_name(event.sign)
     if tied:
-        return f"{winner} won on {event.woodland}: {sign} against {sign}, the last tie."
+        return as_read(f"{winner} won on {event.woodland}: {sign} against {sign}, the last tie.", names)
     how = "held" if event.winner == event.defender else "won on"
-    return f"{winner} {how} {event.woodland}: {sign} beats {words.sign_beaten_by(event.sign)}."
+    return as_read(f"{winner} {how} {event.woodland}: {sign} beats {words.sign_beaten_by(event.sign)}.", names)
 
 
 def _is_for_the_log(event: events.Event) -> bool:
@@ -245,7 +255,8 @@ def points_text(cubes: Cubes, bonus: Sequence[int], points: str, head_start: int
 
 def held_text(seat: int, hand: Sequence[str], names: Names) -> str:
     """Return a seat's name and the cards that it holds, or "no card". The text has no full stop."""
-    return f"{seat_name(seat, names)} holds {format_list([card_name(key) for key in hand]) or 'no card'}"
+    cards = format_list([card_name(key) for key in hand]) or "no card"
+    return f"you hold {cards}" if seat == names.reader else f"{seat_name(seat, names)} holds {cards}"
 
 
 def harvest_text(taken: Sequence[Cubes], left: Cubes, names: Names) -> str:
@@ -274,7 +285,7 @@ def _ending_sentence(winners: Sequence[int], reason: events.Reason, names: Names
 def hint_sentence(fact: events.Event | Measure, names: Names, seat: int) -> str:
     """Return a fact of a hint for `seat` as a sentence."""
     names = names.address_reader(seat)
-    return _measure_sentence(fact, names) if isinstance(fact, Measure) else sentence_case(sentence(fact, names))
+    return _measure_sentence(fact, names) if isinstance(fact, Measure) else sentence(fact, names)
 
 
 def _measure_sentence(fact: Measure, names: Names) -> str:  # noqa: PLR0911 - one for each kind

@@ -7,7 +7,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from bot.games.stratego.words import kind_name, preset_name
-from bot.screens.emblems import resigned_text
+from bot.screens.emblems import as_read, resigned_text
 from bot.screens.presenter import Names
 from bot.screens.words import format_count, possessive, sentence_case
 from engine.ai.advice import Measure
@@ -46,8 +46,12 @@ _FOUGHT_BEFORE: dict[events.Result, str] = {
 }
 
 
-def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911 - one for each kind
+def sentence(event: events.Event, names: Names) -> str:
     """Return an event as text, with the player names from `names`. The end of a match adds both formations."""
+    return as_read(_sentence(event, names), names)
+
+
+def _sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911 - one for each kind
     if isinstance(event, _SetUpEvent):
         return _set_up_sentence(event, names)
     if isinstance(event, _RescueEvent):
@@ -59,7 +63,7 @@ def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911 - one f
         case events.Fought():
             return _fight_sentence(event, names)
         case events.DrawOffered(seat):
-            return f"{names.seats[seat]} offers a draw."
+            return "You offer a draw." if seat == names.reader else f"{names.seats[seat]} offers a draw."
         case events.DrawDeclined(seat):
             return f"{names.seats[seat]} declined the draw."
         case events.Resigned(seat):
@@ -67,7 +71,7 @@ def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911 - one f
         case events.Ended(formations=(red, blue)):
             began = f"◆ began as {_one_line(red)}; ● as {_one_line(blue)} (front row first)." if red else ""
             won = "" if event.winner is None else f"{names.seats[event.winner]} won the match."
-            return " ".join(filter(None, (_ending(event, names), won, began)))
+            return " ".join(filter(None, (_ending(event, names), as_read(won, names), began)))
         case _:
             assert_never(event)
 
@@ -86,9 +90,10 @@ def _rankless_sentence(event: events.Event, names: Names) -> str:
             return sentence(replace(event, run=False), names)
         case events.Fought(seat, start, end, result=result):
             who, enemy = names.seats[seat], names.seats[1 - seat]
-            return _FOUGHT_BEFORE[result].format(who=who, enemy=possessive(enemy), start=start, end=end)
+            text = _FOUGHT_BEFORE[result].format(who=who, enemy=possessive(enemy), start=start, end=end)
+            return as_read(text, names)
         case events.Rescued(seat, square=square):
-            return f"{names.seats[seat]} brought a captured piece back on {square}."
+            return as_read(f"{names.seats[seat]} brought a captured piece back on {square}.", names)
         case _:
             return sentence(event, names)
 
@@ -134,11 +139,13 @@ def _ending(event: events.Ended, names: Names) -> str:
     """Return the reason of the end as a sentence; "" if the Flag was taken or a player resigned."""
     if event.winner is None:
         return _DRAWN[event.reason]
-    return f"{names.seats[1 - event.winner]} can't move any more." if event.reason == "no_moves" else ""
+    return as_read(f"{names.seats[1 - event.winner]} can't move any more.", names) if event.reason == "no_moves" else ""
 
 
-def _set_up_sentence(event: _SetUpEvent, names: Names) -> str:
+def _set_up_sentence(event: _SetUpEvent, names: Names) -> str:  # noqa: PLR0911 - one for each kind
     match event:
+        case events.SetUpBegan(red, blue) if red == names.reader:
+            return f"◆ You move first, against ● {names.seats[blue]}."
         case events.SetUpBegan(red, blue):
             return f"◆ {names.seats[red]} moves first, against ● {names.seats[blue]}."
         case events.Arranged(way="preset", preset=preset):
@@ -146,9 +153,11 @@ def _set_up_sentence(event: _SetUpEvent, names: Names) -> str:
         case events.Arranged(way=way):
             return _ARRANGED[way]
         case events.BecameReady(seat):
-            return f"{names.seats[seat]} is ready."
+            return "You are ready." if seat == names.reader else f"{names.seats[seat]} is ready."
         case events.BecameUnready(seat):
-            return f"{names.seats[seat]} is arranging again."
+            return "You are arranging again." if seat == names.reader else f"{names.seats[seat]} is arranging again."
+        case events.PlayBegan(seat) if seat == names.reader:
+            return "Play begins. You move first."
         case events.PlayBegan(seat):
             return f"Play begins. {names.seats[seat]} moves first."
         case _:
@@ -206,7 +215,7 @@ _MEASURED: Mapping[tuple[str, bool], str] = MappingProxyType(
 def hint_sentence(fact: events.Event | Measure, names: Names, seat: int) -> str:
     """Return a fact of a hint for `seat` as a sentence; "" if it is no reason for the action."""
     if not isinstance(fact, Measure):
-        return sentence_case(sentence(fact, names.address_reader(seat)))
+        return sentence(fact, names.address_reader(seat))
     squares, pieces, moves = (format_count(fact.after, noun) for noun in ("square", "piece", "move"))
     text = _MEASURED.get((fact.name, fact.after > 0), "")
     return text.format(square=fact.subject, squares=squares, pieces=pieces, moves=moves, before=fact.before)

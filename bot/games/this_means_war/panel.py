@@ -55,8 +55,8 @@ def panel(view: View, _actions: Sequence[Action], names: Names, last: Sequence[E
     title, tone, asked = _question(view, view.seat, names)
     return Screen(
         title=title,
-        text=body(last, names, asked),
-        headline=headline_of(last, names, asked, view.seat),
+        text=body(last, names.address_reader(view.seat), asked),
+        headline=headline_of(last, names.address_reader(view.seat), asked, view.seat),
         blocks=blocks((*hand_facts(view, names), *facts(view, names))),
         picture=seat_picture(view, names, last, asked),
         tone=tone,
@@ -158,7 +158,8 @@ def _cards_band(view: View, names: Names, picked: str = "") -> Band:
         keys = [held.card for held in view.hand if BY_KEY[held.card].type == "ESPIONAGE"]
         heading = Heading("spy", f"ESPIONAGE: {len(keys) or 'none'} in your hand of {len(view.hand)}")
         cards = _list_cards("Your ESPIONAGE", keys, base) if keys else ()
-        return Band(cards_scene(keys, base, picked, heading), alt_text((*marked, Fact("names", heading.text), *cards)))
+        scene = cards_scene(keys, base, picked, heading, low=True)
+        return Band(scene, alt_text((*marked, Fact("names", heading.text), *cards)))
     keys = [held.card for held in view.hand]
     return Band(cards_scene(keys, base, picked), alt_text((*marked, *_own_hand(view, base))))
 

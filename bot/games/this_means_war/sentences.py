@@ -19,10 +19,10 @@ from bot.games.this_means_war.words import (
     seat_card,
     signed_text,
 )
-from bot.screens.emblems import seat_name, seat_names
+from bot.screens.emblems import as_read, seat_name, seat_names
 from bot.screens.presenter import Names
 from bot.screens.screen import HEADLINE_ROOM, SUMMARY_LENGTH, headline
-from bot.screens.words import format_count, format_list, plural, possessive, sentence_case, shorten
+from bot.screens.words import format_count, format_list, plural, possessive, shorten
 from engine.ai.advice import Measure
 from engine.core.values import Seat
 from engine.games.this_means_war import events
@@ -68,6 +68,11 @@ _WON = {
     "last_standing": "{who} won the war as the last one standing!",
     "turn_limit": "{who} won the war when the turns ran out!",
 }
+_SHARED_WITH_READER = {
+    "city": "{who} share the victory: your CITIES are large enough!",
+    "last_standing": "{who} share the victory as the last ones standing!",
+    "turn_limit": "{who} share the victory: the turns ran out!",
+}
 _SHARED = {
     "city": "{who} share the victory: their CITIES are large enough!",
     "last_standing": "{who} share the victory as the last ones standing!",
@@ -78,12 +83,18 @@ _SHARED = {
 def sentence(event: events.Event, names: Names) -> str:
     """Return the event in words."""
     if isinstance(event, _OrderEvent):
-        return _order_sentence(event, names)
-    if isinstance(event, _AreaEvent):
-        return _area_sentence(event, names)
-    if isinstance(event, _HandEvent):
-        return _hand_sentence(event, names)
-    return _match_sentence(event, names)
+        text = _order_sentence(event, names)
+    elif isinstance(event, _AreaEvent):
+        text = _area_sentence(event, names)
+    elif isinstance(event, _HandEvent):
+        text = _hand_sentence(event, names)
+    else:
+        text = _match_sentence(event, names)
+    return as_read(text, names)
+
+
+def _first_sentence(seat: int, names: Names) -> str:
+    return "You begin." if seat == names.reader else f"{seat_name(seat, names)} begins."
 
 
 def body(last: Sequence[events.Event], names: Names, state: str) -> str:
@@ -103,7 +114,7 @@ def _match_sentence(event: _MatchEvent, names: Names) -> str:  # noqa: PLR0911 -
             rounds = "; then ".join(
                 format_list([f"{seat_name(roll.seat, names)} {sum(roll.dice)}" for roll in each]) for each in rolls
             )
-            return f"Two dice each: {rounds}. {seat_name(first, names)} begins."
+            return f"Two dice each: {rounds}. {_first_sentence(first, names)}"
         case events.TurnBegan(seat, turn):
             return f"Turn {turn}: {seat_name(seat, names)}."
         case events.Collected(seat, labor, research, ammo, army):
@@ -119,9 +130,14 @@ def _match_sentence(event: _MatchEvent, names: Names) -> str:  # noqa: PLR0911 -
             return f"The deck ran out, so {format_count(number, 'discarded card')} became the new deck."
         case events.Eliminated(seat, left):
             who = seat_name(seat, names)
-            return f"{who} left the war." if left else f"{who} is out: the CITY has fallen."
+            if left:
+                return f"{who} left the war."
+            return (
+                "You are out: your CITY has fallen." if seat == names.reader else f"{who} is out: the CITY has fallen."
+            )
         case events.Ended(reason, winners):
-            return plural(len(winners), _WON[reason], _SHARED[reason]).format(who=seat_names(winners, names))
+            shared = _SHARED_WITH_READER if names.reader in winners else _SHARED
+            return plural(len(winners), _WON[reason], shared[reason]).format(who=seat_names(winners, names))
         case _:
             assert_never(event)
 
@@ -130,7 +146,7 @@ def _order_sentence(event: _OrderEvent, names: Names) -> str:  # noqa: PLR0911 -
     who = seat_name(event.seat, names)
     match event:
         case events.OrderSkipped():
-            return f"{who} has no card to play."
+            return "You have no card to play." if event.seat == names.reader else f"{who} has no card to play."
         case events.AnotherOrder(_, key, out_of_turn):
             if out_of_turn:
                 return f"{card_name(key)} lets {who} give another order, out of turn."
@@ -176,8 +192,12 @@ def _area_sentence(event: _AreaEvent, names: Names) -> str:  # noqa: PLR0911 - o
             return f"{who} destroyed {number} of {whose} {what} ({now} left)."
         case events.Sacrificed(_, area, number, now):
             return f"{who} sacrificed {number} {area_name(area)} ({now} left)."
+        case events.FinalStandBegan(seat) if seat == names.reader:
+            return "You made a FINAL STAND: your CITY can't fall below 1 until your next turn."
         case events.FinalStandBegan():
             return f"{who} made a FINAL STAND: that CITY can't fall below 1 until its next turn."
+        case events.FinalStandEnded(seat) if seat == names.reader:
+            return "Your FINAL STAND is over."
         case events.FinalStandEnded():
             return f"The FINAL STAND of {who} is over."
         case _:
@@ -213,7 +233,7 @@ _CHOICES = {
 def hint_sentence(fact: events.Event | Measure, names: Names, seat: int) -> str:  # noqa: PLR0911 - one for each kind
     """Return a fact of a hint for `seat` as a sentence; "" if it is no reason for the action."""
     if not isinstance(fact, Measure):
-        return sentence_case(sentence(fact, names.address_reader(seat)))
+        return sentence(fact, names.address_reader(seat))
     before, after = fact.before, fact.after
     match fact.name:
         case "answers":
@@ -317,11 +337,11 @@ def _news(last: Sequence[events.Event], names: Names, reader: Seat | None) -> It
             case events.OrderDeclared() | events.Hacked() if event.target is not None and event.target == reader:
                 yield _News(0, sentence(event, names))
             case events.Discarded(seat, _, "mulligan"):
-                yield _News(2, f"{seat_name(seat, names)} took a mulligan.")
+                yield _News(2, as_read(f"{seat_name(seat, names)} took a mulligan.", names))
             case events.Discarded(_, _, "recycle" | "hack" | "discard"):
                 yield _News(2, sentence(event, names))
             case events.Began(first):
-                yield _News(2, f"{seat_name(first, names)} begins.")
+                yield _News(2, _first_sentence(first, names))
             case _ if (rank := _RANKS.get(type(event))) is not None:
                 yield _News(rank, sentence(event, names))
             case _:
@@ -339,9 +359,10 @@ def _effect(order: ResolvedOrder, event: events.OrderResolved, names: Names, rea
 def changed_text(changed: Changes, names: Names) -> str:
     """Return the changes of areas by seat, such as "◆ Alice WALL +4".
 
-    Return "" if there are no changes.
+    Return "" if there are no changes. The reader's begin with "your".
     """
     by_seat: dict[int, list[str]] = {}
     for (seat, area), number in changed.items():
         by_seat.setdefault(seat, []).append(f"{area_name(area)} {signed_text(number)}")
-    return "; ".join(f"{seat_name(seat, names)} {', '.join(areas)}" for seat, areas in by_seat.items())
+    whose = {seat: "your" if seat == names.reader else seat_name(seat, names) for seat in by_seat}
+    return "; ".join(f"{whose[seat]} {', '.join(areas)}" for seat, areas in by_seat.items())

@@ -11,7 +11,7 @@ from bot.match.seating import names_of
 from bot.match.transitions import apply_action
 from bot.match.words import log_sentences
 from bot.play.panels import MAX_LINES
-from bot.play.screens import NO_NEWS, news_text, pick_news
+from bot.play.screens import NO_NEWS, News, news_text, pick_news
 from engine.core.values import Seat
 from engine.games.stratego.actions import Arrange, Ready
 from tests.bot.service_world import ALICE, BOB, CAROL, CHANNEL, GUILD, World, refused
@@ -124,10 +124,21 @@ async def test_what_a_panel_says_itself_is_not_said_twice(world: World) -> None:
 
 def test_news_leave_out_first_what_matters_least_and_of_equals_the_oldest() -> None:
     told = [(2, "hit"), (1, "older"), (0, "a pass"), (1, "newer")]
-    assert pick_news(told, 4) == ("hit", "older", "a pass", "newer")
-    assert pick_news(told, 3) == ("hit", "older", "newer")
-    assert pick_news(told, 2) == ("hit", "newer")
-    assert pick_news([*told[1:], (2, "hit")], 2) == ("hit", "newer")
+    assert pick_news(told, 4) == ((2, "hit"), (1, "older"), (0, "a pass"), (1, "newer"))
+    assert pick_news(told, 3) == ((2, "hit"), (1, "older"), (1, "newer"))
+    assert pick_news(told, 2) == ((2, "hit"), (1, "newer"))
+    assert pick_news([*told[1:], (2, "hit")], 2) == ((2, "hit"), (1, "newer"))
+
+
+def test_news_that_have_no_room_give_way_but_for_what_was_done_to_their_reader() -> None:
+    news = News(("hit", "older", "a pass", "newer"), 9, weights=(2, 1, 0, 1))
+    lengths = []
+    while (fewer := news.shortened()) != news:
+        news = fewer
+        lengths.append(news.lines)
+    assert lengths == [("hit", "older", "newer"), ("hit", "newer"), ("hit",)]
+    assert news.count == 9
+    assert News(("older",), 3).shortened() == News((), 3)
 
 
 async def test_news_call_their_reader_you_as_the_panel_does(world: World) -> None:
@@ -169,10 +180,11 @@ async def test_news_begin_with_what_was_done_to_their_reader(world: World) -> No
 async def weighed_since(world: World, match: Match, seat: int) -> list[tuple[int, str]]:
     """What a seat was told since its last move, each sentence with its weight."""
     game, told = catalog.get_game(match.game), list[tuple[int, str]]()
+    names = names_of(match).address_reader(seat)
     for row in reversed(await world.store.log(match.ref)):
         if row.kind == "started" or (row.seat == seat and row.is_by_hand):
             break
         presenter = game.presenter
         seen = [event for event in read_report(game, row.reports, Seat(seat)) if not presenter.begins_turn(event)]
-        told[:0] = [(presenter.news_weight(event, seat), presenter.sentence(event, names_of(match))) for event in seen]
+        told[:0] = [(presenter.news_weight(event, seat), presenter.sentence(event, names)) for event in seen]
     return [(weight, line) for weight, line in told if line]
