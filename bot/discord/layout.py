@@ -121,11 +121,18 @@ class Page:
     """Sentences about events since the reader's last action."""
     below: str = ""
     """Text to show above the buttons of a private message: a hint, and the question."""
+    is_step: bool = False
+    """Whether `below` asks all that the reader must answer now, so that the headline is left out above a picture."""
 
     @property
     def picture(self) -> Picture | None:
         """The picture of the page's screen; None if the page lacks a screen or the screen lacks a picture."""
         return self.screen.picture if self.screen else None
+
+    @property
+    def headline(self) -> str:
+        """The headline above the picture of a private message. It is empty for a step."""
+        return "" if self.screen is None or self.is_step else self.screen.headline
 
     @property
     def allowed_mentions(self) -> discord.AllowedMentions:
@@ -169,7 +176,7 @@ class Page:
         """
         screen = self.screen
         in_words = screen is not None and (self.with_text or not drawn or not screen.headline)
-        title = "" if screen is None else f"### {screen.title}\n{screen.text}" if in_words else screen.headline
+        title = "" if screen is None else f"### {screen.title}\n{screen.text}" if in_words else self.headline
         texts = [
             self.note,
             "\n".join(filter(None, (title.strip(), self.news) if in_words else (self.news, title.strip()))),

@@ -75,10 +75,11 @@ BEFORE = "Just before"
 """Heading of the end of a battle, duel or fight in words."""
 
 
-def with_climax(screen: Screen, band: Band | None) -> Screen:
+def with_climax(screen: Screen, band: Band | None, *, is_panel: bool = False) -> Screen:
     """Return the screen with the end of a battle, duel or fight above its picture and before its blocks.
 
-    Return it unchanged if `band` is None, or if its picture has no place for another band.
+    In a panel it replaces the board, which is still empty. Return the screen unchanged if `band` is None, or if its
+    picture has no place for another band.
     """
     if band is None or screen.picture is None or len(screen.picture.bands) >= limits.BANDS:
         return screen
@@ -86,7 +87,8 @@ def with_climax(screen: Screen, band: Band | None) -> Screen:
     fits = (
         screen.length + len(BEFORE) + len(blocks[0].text) <= limits.EMBED_TOTAL and len(blocks) <= limits.EMBED_FIELDS
     )
-    picture = Picture((band, *screen.picture.bands))
+    others = screen.picture.bands[1:] if is_panel else screen.picture.bands
+    picture = Picture((band, *others))
     return replace(screen, picture=picture, blocks=blocks if fits else screen.blocks)
 
 

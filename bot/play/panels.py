@@ -199,7 +199,9 @@ class NewsOfMatches:
         if all((row.user_id, row.seat) == (user_id, seat) for row, _ in described_rows):
             return NO_NEWS
         sentences = [sentence for _, sentences in described_rows for sentence in sentences]
-        return News(screens.pick_news(sentences, MAX_LINES), len(sentences), has_acted=not _is_start(rows))
+        picked = screens.pick_news(sentences, MAX_LINES)
+        lines, weights = tuple(line for _, line in picked), tuple(weight for weight, _ in picked)
+        return News(lines, len(sentences), has_acted=not _is_start(rows), weights=weights)
 
     async def _undone_sentences(self, match: Match, rows: Sequence[LogRow], user_id: int) -> tuple[str, ...]:
         """Return the earlier actions that undos among `rows` removed, as the person may know them."""

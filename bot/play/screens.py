@@ -89,6 +89,10 @@ REFUSALS: Mapping[str, RefusalText] = {
 }
 
 
+_DONE_TO_READER = 2
+"""`Presenter.news_weight` of an event that was done to the reader."""
+
+
 class News(msgspec.Struct, frozen=True):
     """News since a person's last action: the most important sentences, and the number of all sentences."""
 
@@ -96,16 +100,29 @@ class News(msgspec.Struct, frozen=True):
     count: int = 0
     has_acted: bool = True
     """Whether the person has acted in the match; if not, the news begin with the match."""
+    weights: tuple[int, ...] = ()
+    """`Presenter.news_weight` of each sentence; `()` if all have the same."""
+
+    def shortened(self) -> "News":
+        """Return the news without their least important sentence, which still counts.
+
+        The last sentence about something that was done to the reader stays. Return the same news if there is nothing
+        to leave out.
+        """
+        weights = self.weights or (1,) * len(self.lines)
+        if not weights or (len(weights) == 1 and weights[0] >= _DONE_TO_READER):
+            return self
+        least = weights.index(min(weights))
+        kept = [place for place in range(len(weights)) if place != least]
+        lines, left = tuple(self.lines[place] for place in kept), tuple(weights[place] for place in kept)
+        return msgspec.structs.replace(self, lines=lines, weights=left)
 
 
 NO_NEWS = News()
 
-_DONE_TO_READER = 2
-"""`Presenter.news_weight` of an event that was done to the reader."""
 
-
-def pick_news(sentences: Sequence[tuple[int, str]], limit: int) -> tuple[str, ...]:
-    """Return at most `limit` sentences for the top of a panel.
+def pick_news(sentences: Sequence[tuple[int, str]], limit: int) -> tuple[tuple[int, str], ...]:
+    """Return at most `limit` sentences for the top of a panel, each with its weight.
 
     `sentences` are pairs of `Presenter.news_weight` and the text, oldest first. Those of least weight are dropped
     first, of equal ones the oldest. Events that were done to the reader come first; within both parts, the oldest comes
@@ -114,7 +131,7 @@ def pick_news(sentences: Sequence[tuple[int, str]], limit: int) -> tuple[str, ..
     by_weight = sorted(range(len(sentences)), key=lambda place: (sentences[place][0], place))
     kept = [sentences[place] for place in sorted(by_weight[max(len(sentences) - limit, 0) :])]
     kept.sort(key=lambda pair: pair[0] < _DONE_TO_READER)
-    return tuple(sentence for _, sentence in kept)
+    return tuple(kept)
 
 
 NEWCOMER = "New here? `/help` shows the games and how to begin."
@@ -136,7 +153,7 @@ def news_heading(news: News) -> str:
 def news_text(news: News, screen: Screen) -> str:
     """Return the news for the top of a panel, without sentences that its screen shows.
 
-    Return "" if the screen shows all of the news.
+    Return "" if the screen shows all of the news, or if the news have no sentences.
     """
     text, missing = plain(_one_line(screen.headline or screen.text)), list[str]()
     for line in reversed(news.lines):
@@ -145,6 +162,8 @@ def news_text(news: News, screen: Screen) -> str:
         else:
             missing.append(line)
     if not missing and news.count == len(news.lines):
+        return ""
+    if not news.lines:
         return ""
     lines = (shorten(_one_line(line), _MAX_LINE_LENGTH) for line in missing[::-1] or news.lines)
     return "\n".join((f"**{news_heading(news)}**", *lines))

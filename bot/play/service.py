@@ -121,7 +121,8 @@ class Play:
         """
         screen = panel.screen
         if node == menu.ROOT and panel.seat is not None:
-            screen = with_climax(screen, await self._climaxes.band_for(panel.match, panel.seat))
+            band = await self._climaxes.band_for(panel.match, panel.seat)
+            screen = with_climax(screen, band, is_panel=True)
         return msgspec.structs.replace(panel, screen=screen, news=await self.news.get(panel.match, user_id))
 
     async def press(

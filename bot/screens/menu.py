@@ -18,8 +18,8 @@ from bot.screens.screen import Choice, Style
 from bot.screens.words import format_count, shorten
 
 FLAT_LEAVES = 8
-MAX_BUTTONS = limits.BUTTONS_PER_ROW * (limits.ROWS - 1)
-"""Choices that are shown as buttons; more become a select. The last row is left for the way back and for help."""
+MAX_BUTTONS = limits.BUTTONS_PER_ROW * (limits.ROWS - 2)
+"""Choices that are shown as buttons; more become a select. Two rows are left for the way back and for help."""
 
 SEPARATOR = " · "
 CHOOSE = "Choose what to do"

@@ -99,7 +99,8 @@ class Choice(msgspec.Struct, frozen=True):
     chosen, a sign next to it; both may be shorter than `path`. `opens` is the number of first parts that keep their own
     buttons if a single choice follows.
 
-    `is_aside` is whether the button is among those for help, because the choice answers no question. `undoes` is
+    `is_aside` is whether the button is among those for help. This suits choices apart from cards and pieces, such as a
+    draw offer or a withdrawal. `undoes` is
     whether the choice does the same as *Take back*, which then isn't offered beside it.
     """
 

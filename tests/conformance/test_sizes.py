@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from bot import commands
 from bot.discord.layout import CUT, Page
+from bot.discord.page_height import MAX_HEIGHT, page_height
 from bot.games.catalog import PRESENTERS
 from bot.match.model.match import Match, Person
 from bot.match.words import footer_of
@@ -45,14 +46,8 @@ READABLE = 10
 """CSS pixels; smaller type can't be read on a phone."""
 MOST_BYTES = 40_000
 
-PANEL_HEIGHTS: Mapping[str, int] = {
-    "air-land-sea": 1_040,
-    "flies-lies-supplies": 1_040,
-    "stratego": 836,
-    "fight-flight-bite": 990,
-    "this-means-war": 780,
-}
-"""Most pixels of all pictures of a panel together by game, at a width of 800: a laptop has no room for more beside the
+PANEL_HEIGHT = 840
+"""Most pixels of all pictures of a panel together, at a width of 800: a laptop has no room for more beside the
 buttons."""
 
 EVERY = 45
@@ -183,7 +178,7 @@ def shown_width(scene: Scene, most: tuple[int, int]) -> float:
 def check_sizes(key: str, shown: Shown) -> None:
     assert shown.picture is None or 1 <= len(shown.picture.bands) <= limits.BANDS, shown.kind
     high = sum(band.scene.height for band in shown.picture.bands) if shown.picture else 0
-    assert shown.kind != "panel" or high <= PANEL_HEIGHTS[key], f"a panel whose pictures are {high} high together"
+    assert shown.kind != "panel" or high <= PANEL_HEIGHT, f"a panel whose pictures are {high} high together"
     for band in shown.picture.bands if shown.picture else ():
         for room in shown.rooms:
             width = shown_width(band.scene, room.most)
@@ -239,10 +234,12 @@ def pages_of(
         status="live", version=5, key=bytes(32), created_at=0.0, expires_at=None,
     )  # fmt: skip
     screen = replace(presenter.panel(view, actions, names, told), footer=footer_of(match))
+    if review := presenter.review(view, names, ()):
+        screen = replace(screen, picture=review.picture)
     menu = build(screen.choices)
-    panel = Panel(match, seat, with_climax(screen, end), menu, presenter.entry(view), LONG_NEWS)
+    panel = Panel(match, seat, with_climax(screen, end, is_panel=True), menu, presenter.entry(view), LONG_NEWS)
     yield panel, panel_page(panel)
-    for node in range(1, menu.size):
+    for node in (each for each in range(1, menu.size) if menu.leaf(each) is None):
         below = [actions[index] for index in menu.choices_below(node)]
         picture = presenter.selection_picture(view, below, names, told) if below else None
         narrowed = replace(panel, screen=replace(screen, picture=picture or screen.picture))
@@ -250,7 +247,8 @@ def pages_of(
 
 
 def check_message(panel: Panel, page: Page) -> None:
-    """Hold the message of a page to Discord's limits, with its pictures and in words."""
+    """Hold the message of a page to Discord's limits, with its pictures and in words, and to a laptop's window."""
+    assert page_height(page) <= MAX_HEIGHT, f"{panel.screen.title}: {page.below}: {page_height(page)} high"
     bands = len(panel.screen.picture.bands) if panel.screen.picture else 0
     for drawn in ((b"PNG",) * bands, ()):
         view = page.layout(drawn)

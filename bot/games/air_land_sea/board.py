@@ -248,9 +248,13 @@ def _end_picture(
 ) -> Picture:
     """Return the picture of a finished match: how it ended, and the final position.
 
+    A seat is shown no position of five theaters, so that its panel fits into a window.
+
     `last` has the events of the last action, `now` the facts of the view and of the match's history.
     """
     end = Band(end_scene(view, names, last, battles), alt_text(now, END))
+    if view.epic and view.side is not None:
+        return Picture((end,))
     return Picture((end, *_table_bands(view, names, last, (), now, POSITION)))
 
 
@@ -266,7 +270,7 @@ def table_picture(
     """Return the picture of the table with the viewer's side at the right; for a spectator, side 0.
 
     `last` has the newest events and `actions` the viewer's choices; the picture marks both. `now` has the facts of the
-    view; if it is empty, the function computes them. `low` draws five theaters in low rows. A match that is over has
+    view; if it is empty, the function computes them. `low` draws the theaters in low rows. A match that is over has
     its end above the table.
     """
     now = now or facts(view, names)

@@ -166,7 +166,7 @@ def _choice(  # noqa: PLR0911 - one for each kind
         case action_types.Withdraw():
             hint = f"The enemy scores {format_count(view.withdrawal[side], 'point')}"
             question = _withdraw_question(view, names, side)
-            return Choice(("Withdraw",), "Withdraw", hint, "danger", question, WITHDRAW)
+            return Choice(("Withdraw",), "Withdraw", hint, "danger", question, WITHDRAW, is_aside=True)
         case action_types.Flip(theater, owner):
             card = view.row[theater].columns[owner].cards[-1]
             hint = _flip_hint(card, facedown_strength(view, owner, card.card))

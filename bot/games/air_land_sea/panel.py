@@ -4,7 +4,7 @@ To fit into a window 900 pixels high with its buttons, the panel shows these ban
 
 | the viewer | bands |
 |---|---|
-| plays, answers or waits | the board, the hand; five theaters are in low rows, without the names of cards |
+| plays, answers or waits | the board, the hand; with five theaters or five cards its rows are low, without names |
 | decides about the deck's top card | the board, that card |
 | has picked a card with several plays | the board, that card with its text |
 | sees the end | the picture of the table |
@@ -39,6 +39,8 @@ from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.air_land_sea.events import Event
 from engine.games.air_land_sea.view_types import AskView, View
 
+_SMALL_HAND = 4
+"""Maximum number of cards in a hand of two rows."""
 _HAND_ACTIONS = (
     action_types.Deploy,
     action_types.Improvise,
@@ -187,8 +189,13 @@ def _picture(
     table marks the newest events `last`, and the targets that `actions` have there. `now` has the facts of the view.
     """
     about_the_table = not any(isinstance(action, _HAND_ACTIONS) for action in actions)
-    table = table_picture(view, names, last, actions if about_the_table else (), now, low=True)
+    table = table_picture(view, names, last, actions if about_the_table else (), now, low=_is_low(view))
     return _add_bands(table, *_below_table(view, actions, now))
+
+
+def _is_low(view: View) -> bool:
+    """Return whether the table has low rows: five theaters have, and all above a hand of more than two rows."""
+    return view.epic or len(view.hand) > _SMALL_HAND
 
 
 def _below_table(view: View, actions: Sequence[Action], now: Sequence[Fact], picked: str = "") -> Iterator[Band]:
@@ -220,9 +227,11 @@ def selection_picture(view: View, actions: Sequence[Action], names: Names, last:
         marks = marks_of(view, (), actions)
         if not (marks.targets or marks.theaters):
             return None
-        return _add_bands(table_picture(view, names, last, actions, now, low=True), *_below_table(view, actions, now))
+        return _add_bands(
+            table_picture(view, names, last, actions, now, low=_is_low(view)), *_below_table(view, actions, now)
+        )
     (card,) = cards
-    table = table_picture(view, names, () if len(actions) > 1 else last, actions, now, low=True)
+    table = table_picture(view, names, () if len(actions) > 1 else last, actions, now, low=_is_low(view))
     if len(actions) == 1:
         return _add_bands(table, hand_band(view, now, card))
     return _add_bands(table, _picked_band(view, card, actions))

@@ -15,9 +15,11 @@ from engine.games.air_land_sea.view_types import CardView, View
 
 _TOP, _GAP = 10, 12
 _CELL = (BAND_WIDTH - 2 * MARGIN - _GAP) // 2
-_HEIGHTS = (214, 140, 116, 106, 84, 70, 58)
+_HEIGHTS = (214, 140, 116, 70, 64, 64, 54)
 """Height in pixels of a card of a hand, for hands of one row, two rows and so on. A row has two cards."""
-_LINE_GAPS = (10, 10, 8, 8, 7, 5, 7)
+_BELOW_FIVE = {3: 100, 5: 54}
+"""The heights below five theaters, by rows, as far as they differ."""
+_LINE_GAPS = (10, 10, 8, 7, 6, 5, 5)
 _WITH_FULL_TEXT, _WITH_SIGN, _WITH_GIST = 200, 100, 64
 """Heights in pixels from which a card shows its full text, the sign of its ability, and its gist."""
 _TEXT = "#2d3744"
@@ -37,6 +39,8 @@ def hand_scene(view: View, picked: str = "") -> Scene:
         return card_scene(view.hand[0], view.edition)
     rows = min(max(1, -(-len(view.hand) // 2)), len(_HEIGHTS))
     height, gap = _HEIGHTS[rows - 1], _LINE_GAPS[rows - 1]
+    if view.epic:
+        height = _BELOW_FIVE.get(rows, height)
     due = {mark.card for mark in view.marks if mark.seat == view.seat}
     shapes: list[Drawn] = []
     for number, key in enumerate(view.hand):
@@ -62,7 +66,7 @@ def _cell(key: str, edition: str, height: int) -> Scene:
     if not named:
         name = name._replace(y=4, height=height - 12)
     tile = Area(_CELL - sign - 10, 4 if is_low else 8, sign, sign)
-    text = Area(left, name.bottom, _CELL - left - 10, height - name.bottom - (10 if height >= _WITH_SIGN else 7))
+    text = Area(left, name.bottom, _CELL - left - 10, height - name.bottom - (10 if height >= _WITH_SIGN else 2))
     return Scene(
         _CELL,
         height + LIP,

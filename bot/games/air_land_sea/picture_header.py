@@ -50,13 +50,13 @@ class _Half(NamedTuple):
         return BAND_WIDTH - x if self.is_right else x
 
 
-def draw_head(view: View, names: Names, sides: Sequence[int]) -> tuple[tuple[Drawn, ...], float]:
+def draw_head(view: View, names: Names, sides: Sequence[int], *, low: bool = False) -> tuple[tuple[Drawn, ...], float]:
     """Draw the head of the board; return the shapes and the y at their lower edge.
 
-    `sides` is the side on the left and the side on the right.
+    `sides` is the side on the left and the side on the right. `low` makes the head of teams lower.
     """
     team = max(len(seats) for seats in view.sides) > 1
-    height = (_TEAM_HEIGHT if view.epic else _LOW_TEAM_HEIGHT) if team else _HEIGHT
+    height = (_TEAM_HEIGHT if view.epic and not low else _LOW_TEAM_HEIGHT) if team else _HEIGHT
     shapes: list[Drawn] = []
     for side, half in zip(sides, (_Half(is_right=False), _Half(is_right=True)), strict=True):
         shapes += (_team if team else _player)(view, names, side, half, height)

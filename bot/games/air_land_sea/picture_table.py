@@ -37,10 +37,13 @@ DEEP = "#12161c"
 
 
 _FIRST_TOP, _BOTTOM, _ROW_GAP, _HEAD_GAP = 8, 8, 5, 8
-_MAX_ROW, _MAX_HIGH_ROW, _LOW_ROW, _LEAST_ROW = 118, 146, 76, 68
+_MAX_ROW, _MAX_HIGH_ROW, _LOW_ROW, _LOWEST_ROW = 118, 146, 76, 58
 _MAX_LOW_COLUMN = 5
 _RESULT, _RESULT_TAB = 60, 70
-_INSET = 6
+_INSET, _LOW_INSET = 6, 2
+"""Pixels between the edge of a row and its cards, and in the lowest rows."""
+_LEAST_SIGN = 20
+"""Least size in pixels of a theater's sign on its tile; lower tiles have none."""
 _SHORT_NAME = 4
 """Maximum number of letters of a theater name that fits on a narrow tile."""
 _SLIM_CARD, _SLIM_STRIP = 98, 28
@@ -73,15 +76,16 @@ def table_bands(view: View, names: Names, right_side: int, marks: Marks, *, low:
     """Draw the board in one band, or in two bands if it has five theaters.
 
     `right_side` is the side with its cards at the right, and `marks` are frames for cards and theaters. `low` draws
-    five theaters in low rows without the names of cards, and in one band if they fit. It does nothing once a column has
+    low rows without the names of cards, and five theaters in one band if they fit. It does nothing once a column has
     more than `_MAX_LOW_COLUMN` cards.
     """
     sides = (1 - right_side, right_side)
-    head, end = draw_head(view, names, sides)
     low = low and max(len(column.cards) for theater in view.row for column in theater.columns) <= _MAX_LOW_COLUMN
-    most = (_LOW_ROW if low else _MAX_HIGH_ROW) if view.epic else _MAX_ROW
+    head, end = draw_head(view, names, sides, low=low)
+    most, most_low = (_MAX_HIGH_ROW, _LOWEST_ROW) if view.epic else (_MAX_ROW, _LOW_ROW)
+    most = most_low if low else most
     whole = range(len(view.row))
-    fits = not view.epic or (low and _fit_rows(end + _HEAD_GAP, len(whole)) >= _LEAST_ROW)
+    fits = not view.epic or (low and _fit_rows(end + _HEAD_GAP, len(whole)) >= _LOWEST_ROW)
     parts = (whole,) if fits else (whole[:2], whole[2:])
     bands: list[TableBand] = []
     for number, part in enumerate(parts):
@@ -133,6 +137,7 @@ def _result(view: View, names: Names, won: BattleWon, area: Area) -> Iterator[Dr
 
 def _rows(view: View, sides: tuple[int, int], theaters: range, marks: Marks, y: float, height: int) -> Iterator[Drawn]:
     """Draw these theaters from the height `y` down; `height` is that of a row in pixels."""
+    inset = _INSET if height > _LOWEST_ROW else _LOW_INSET
     widths = _WIDE if any(len(theater.type) > _SHORT_NAME for theater in view.row) else _NARROW
     for number, index in enumerate(theaters):
         top, theater = y + number * (height + _ROW_GAP), view.row[index]
@@ -142,10 +147,10 @@ def _rows(view: View, sides: tuple[int, int], theaters: range, marks: Marks, y: 
         )
         for side, way in zip(sides, (-1, 1), strict=True):
             edge = BAND_WIDTH / 2 + way * (widths.tile / 2 + _GAP)
-            yield from _total(theater, side, _outwards(edge, way, widths.total, top + _INSET, height - 2 * _INSET))
+            yield from _total(theater, side, _outwards(edge, way, widths.total, top + inset, height - 2 * inset))
             edge += way * (widths.total + _GAP)
             column, frames = theater.columns[side], _frames(theater, index, side, marks)
-            cards = _Cards(column, frames, way, edge, top + _INSET, height - 2 * _INSET, widths.card)
+            cards = _Cards(column, frames, way, edge, top + inset, height - 2 * inset, widths.card)
             yield from cards.draw(theater.type)
 
 
@@ -168,8 +173,11 @@ def _tile(theater: TheaterView, area: Area, marked: bool) -> Iterator[Drawn]:
     yield Box(x, y, width, height, 10, lighter(colour))
     yield Box(x, y + 2, width, height - 2, 10, colour)
     top = y + (height - sign - 38) / 2
-    yield Icon(picture_faces.THEATERS[theater.type], x + (width - sign) / 2, top, sign, tone)
-    room = Area(x + 1, top + sign + 2, width - 2, 36)
+    if sign >= _LEAST_SIGN:
+        yield Icon(picture_faces.THEATERS[theater.type], x + (width - sign) / 2, top, sign, tone)
+        room = Area(x + 1, top + sign + 2, width - 2, 36)
+    else:
+        room = Area(x + 1, y, width - 2, height)
     yield Text(theater_name(theater.type), *room, 30, SMALLEST, tone, "bold", "centre", "middle")
     if marked:
         yield frame_around(Area(x + 2, y + 2, width - 4, height - 4), INK, 5)
@@ -180,7 +188,7 @@ def _total(theater: TheaterView, side: int, area: Area) -> Iterator[Drawn]:
     leads = theater.controller == side
     ink, text, total = DARK if leads else SOFT, lead(theater, side), str(theater.columns[side].total)
     x, y, width, height = area
-    below = min(34, height * 0.34)
+    below = min(34, max(22, height * 0.34))
     number = Area(x, y + max(1, (height - 66 - below) / 2), width, min(66, height - below - 2))
     yield Box(*area, 8, SIDES[side] if leads else DEEP)
     size = min(60 if len(total) == 1 else 54, number.height * 1.12)

@@ -240,10 +240,14 @@ def table_picture(view: View, names: Names, last: Sequence[Event]) -> Picture:
 
 
 def end_picture(view: View, names: Names, last: Sequence[Event], turning: TurningPoint | None = None) -> Picture:
-    """Return the picture of a finished match: the winners and scores, the turning point if given, and the map."""
+    """Return the picture of a finished match: the winners and scores, the turning point if given, and the map.
+
+    A seat is shown no map of two bands, so that its panel fits into a window.
+    """
     opening = [f"{winners_text(view, names)}.", *([plain_sentence(turning_text(turning, names))] if turning else [])]
     end = Band(end_band(view, names, turning), tribes_alt(view, names, opening))
-    return Picture((end, *map_parts(view, names, last)))
+    maps = map_parts(view, names, last)
+    return Picture((end, *(maps if view.seat is None or len(maps) == 1 else ())))
 
 
 def opening_sentences(view: View, names: Names, last: Sequence[Event], status_text: str) -> tuple[str, str]:
@@ -276,9 +280,11 @@ def map_parts(
     )
 
 
-def tribes_part(view: View, names: Names, last: Sequence[Event], opening: Sequence[str] = ()) -> Band:
+def tribes_part(
+    view: View, names: Names, last: Sequence[Event], opening: Sequence[str] = (), *, has_strip: bool = True
+) -> Band:
     """Return the band of the tribes, with its alternative text, which begins with `opening`."""
-    return Band(tribes_band(view, names, last), tribes_alt(view, names, opening))
+    return Band(tribes_band(view, names, last, has_strip=has_strip), tribes_alt(view, names, opening))
 
 
 def strip_part(view: View, names: Names, last: Sequence[Event]) -> Band:
@@ -302,7 +308,8 @@ def table_headline(view: View, names: Names, last: Sequence[Event], status_text:
     room = HEADLINE_ROOM - len(status_text) - 1
     if view.outcome is not None and view.outcome.reason in ("score", "shared"):
         scores = sorted(view.scores, key=lambda score: -score.points)
-        return headline(" · ".join(f"{names.seats[each.seat]} {each.points}" for each in scores), status_text)
+        who = {each.seat: "You" if each.seat == names.reader else names.seats[each.seat] for each in scores}
+        return headline(" · ".join(f"{who[each.seat]} {each.points}" for each in scores), status_text)
     return headline(short_summary(last, names, room, view.duel), status_text)
 
 

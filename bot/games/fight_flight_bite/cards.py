@@ -30,7 +30,7 @@ from engine.games.fight_flight_bite.options import CardScoring
 from engine.games.fight_flight_bite.view_types import View
 
 _CARD_WIDTH, _CARD_HEIGHT = 380, 94
-_MANY, _NARROW_WIDTH, _NARROW_HEIGHT = 5, 252, 104
+_MANY, _NARROW_WIDTH, _NARROW_HEIGHT = 5, 252, 96
 """Least number of cards that are drawn three in a row, and the size of each."""
 _WORTH = Area(MARGIN, 8, BAND_WIDTH - 2 * MARGIN, 54)
 _SINGLE = Area(MARGIN, 8, BAND_WIDTH - 2 * MARGIN, 300)
@@ -83,13 +83,13 @@ def low_hand_band(view: View, hand: Sequence[str]) -> Scene:
     for number, key in enumerate(hand):
         x, width = MARGIN + number * pitch, pitch - 8
         middle = x + width / 2
-        shapes += raised_panel(Area(x, 8, width, 108), PAPER, _LIP)
-        shapes += art(key, Area(x + 6, 14, width - 12, 60), animal(view, view.seat or 0))
-        shapes.append(Box(x + 6, 77, width - 12, 33, 8, fill=RAISED))
-        shapes.append(food(BY_KEY[key].food, middle - 36, 78, 30))
+        shapes += raised_panel(Area(x, 8, width, 100), PAPER, _LIP)
+        shapes += art(key, Area(x + 6, 12, width - 12, 56), animal(view, view.seat or 0))
+        shapes.append(Box(x + 6, 70, width - 12, 33, 8, fill=RAISED))
+        shapes.append(food(BY_KEY[key].food, middle - 36, 71, 30))
         bonus = _bonus_text(key, view.rules.card_scoring)
-        shapes.append(Text(bonus, middle, 74, 42, 38, 30, 26, INK, "bold", anchor="middle"))
-    return Scene(BAND_WIDTH, 126, tuple(shapes), GROUND)
+        shapes.append(Text(bonus, middle, 67, 42, 38, 30, 26, INK, "bold", anchor="middle"))
+    return Scene(BAND_WIDTH, 118, tuple(shapes), GROUND)
 
 
 def _worth(view: View) -> Iterator[Drawn]:
@@ -137,17 +137,17 @@ def _hand_card(key: str, scoring: CardScoring, mine: str) -> Scene:
 @lru_cache(maxsize=128)
 def _narrow_card(key: str, scoring: CardScoring) -> Scene:
     """Draw a card of a large hand: its name and its bonus in a line, and its effect below."""
-    width, height, bonus = _NARROW_WIDTH, _NARROW_HEIGHT, Area(_NARROW_WIDTH - 70, 5, 65, 34)
+    width, height, bonus = _NARROW_WIDTH, _NARROW_HEIGHT, Area(_NARROW_WIDTH - 70, 4, 65, 32)
     return Scene(
         width,
         height + _LIP,
         (
             *raised_panel(Area(0, 0, width, height), PAPER, _LIP),
-            Text(card_name(key).replace(" and ", " & "), 8, 3, bonus.x - 12, 38, 28, 25, DARK, "bold", anchor="middle"),
-            *_gist(key, Area(8, 40, width - 14, height - 41)),
+            Text(card_name(key).replace(" and ", " & "), 8, 2, bonus.x - 12, 34, 28, 25, DARK, "bold", anchor="middle"),
+            *_gist(key, Area(8, 36, width - 14, height - 37)),
             Box(*bonus, 8, fill=RAISED),
-            food(BY_KEY[key].food, bonus.x + 4, bonus.y + 3, 28),
-            Text(_bonus_text(key, scoring), bonus.x + 32, bonus.y, 34, 34, 26, 25, INK, "bold", "centre", "middle"),
+            food(BY_KEY[key].food, bonus.x + 4, bonus.y + 2, 28),
+            Text(_bonus_text(key, scoring), bonus.x + 32, bonus.y, 34, 32, 26, 25, INK, "bold", "centre", "middle"),
         ),
     )
 

@@ -1,7 +1,10 @@
 """Choices of a player, each with its path in the menu (rules 8), and the woodlands that they lead to."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import assert_never
+
+from msgspec.structs import replace
 
 from bot.games.fight_flight_bite import words
 from bot.games.fight_flight_bite.picture_pieces import FOOD_SIGN_OF, SIGN_OF, TRIBE_SIGN_OF
@@ -33,10 +36,15 @@ _FIXED: Mapping[type[Action], Choice] = {
 
 def choices(view: View, actions: Sequence[Action], names: Names) -> tuple[Choice, ...]:
     """Return a labelled choice for each of the viewer's actions, in the same order."""
-    with_effect = {
-        action.card for action in actions if isinstance(action, action_types.Play) and action.choice is not None
-    }
-    return tuple(_choice(action, view, names, with_effect) for action in actions)
+    plays = [action for action in actions if isinstance(action, action_types.Play)]
+    with_effect = {action.card for action in plays if action.choice is not None}
+    ways = Counter(action.card for action in plays)
+    every = [_choice(action, view, names, with_effect) for action in actions]
+    return tuple(
+        # A card with several ways keeps its button, or these would stand among the other cards.
+        replace(choice, opens=1) if isinstance(action, action_types.Play) and ways[action.card] > 1 else choice
+        for action, choice in zip(actions, every, strict=True)
+    )
 
 
 def _choice(  # noqa: PLR0911 - one for each kind

@@ -4,17 +4,17 @@ To fit into a window 900 pixels high with its buttons, the panel shows these ban
 
 | the viewer | bands below the map |
 |---|---|
-| plays a card | the hand, with the value of a cube |
-| opens, places a critter or waits | the same; below a map of two bands the cards without their effects |
-| chooses a tribe, or waits for one | the tribes; no map if that has two bands |
-| chooses a rival | the tribes; of a map of two bands only that with the woodland |
+| plays a card | the hand, with the value of a cube; of a map of two bands only that with the woodland |
+| opens, places a critter or waits | the hand; a large one, or one below two bands, without the effects of its cards |
+| chooses a tribe, or waits for one | the tribes without the strip; no map if that has two bands |
+| chooses a rival | the same; of a map of two bands only that with the woodland |
 | throws, bars a sign, or waits while a duel is open | in place of the map: the duel with the tribes, the hand |
-| waits while a duel is just decided | the strip of the duel |
-| uses a bonus or takes a cube | the strip, if a duel was just decided; the value of a cube |
+| waits while a duel is just decided | the strip of the duel; below a map of two bands none |
+| uses a bonus or takes a cube | the value of a cube; above it the strip, if a duel was just decided |
 | has picked a card, a food or a bonus | nothing, or the value of a cube if a cube is placed |
 | has a hint | as in its question |
 
-After the end, the picture is that of the table.
+After the end, the picture is that of the table, without a map of two bands.
 """
 
 from collections.abc import Mapping, Sequence
@@ -76,14 +76,15 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
     title, tone = _title(view, names)
     # Whose turn it is, the title says.
     new_events = [event for event in last if not begins_turn(event)]
-    summary_text = shorten(summary(new_events, names), SUMMARY_LENGTH)
+    mine = names.address_reader(view.seat)
+    summary_text = shorten(summary(new_events, mine), SUMMARY_LENGTH)
     ask, secret = _viewer_ask(view), _secret_throw(view)
     short, asked = _question(view, names)
     if ask is None:
-        top = headline(secret, short) if secret else table_headline(view, names, last, short)
+        top = headline(secret, short) if secret else table_headline(view, mine, last, short)
         asked = " ".join(text for text in (asked, secret) if text)
     else:
-        top = table_headline(view, names, last, short)
+        top = table_headline(view, mine, last, short)
     return Screen(
         title=title,
         text="\n".join(line for line in (summary_text, asked) if line),
@@ -97,6 +98,10 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
 _WITH_HAND: tuple[Ask | None, ...] = ("open", "place", "play", None)
 """Questions with the viewer's hand in the picture. None is for a viewer who is asked nothing."""
 _WITH_TRIBES: tuple[Ask | None, ...] = ("tribe", "attack")
+_HIGH_MAP = "delta"
+"""The map of two bands."""
+_LARGE_HAND = 6
+"""Maximum number of cards in a hand of two rows."""
 _WITH_STRIP: tuple[Ask | None, ...] = ("bar", "throw", "void", "final_throw")
 
 
@@ -114,17 +119,17 @@ def _draw(view: View, names: Names, last: Sequence[Event], targets: Sequence[str
     if is_open and not decided and (ask is None or ask in _WITH_STRIP):
         held = (_hand_part(view, picked),) if hand else ()
         return Picture((tribes_part(view, names, last, opening), *held))
-    around = _woodland(view) or "" if ask == "attack" else ""
+    around = _woodland(view) or "" if ask in ("attack", "play") else ""
     bands = list(map_parts(view, names, last, opening, targets, around))
     if view.phase == "tribes" and len(bands) > 1:
-        return Picture((tribes_part(view, names, last, opening),))
+        return Picture((tribes_part(view, names, last, opening, has_strip=False),))
     is_duel = is_open or decided
     if ask in _WITH_TRIBES or view.phase == "tribes":
-        bands.append(tribes_part(view, names, last))
+        bands.append(tribes_part(view, names, last, has_strip=False))
     elif ask in _WITH_HAND and hand and not (ask is None and is_duel):
-        bands.append(_hand_part(view, picked, low=len(bands) > 1 and ask != "play"))
+        bands.append(_hand_part(view, picked, low=ask != "play" and (len(bands) > 1 or len(hand) > _LARGE_HAND)))
     else:
-        bands += [strip_part(view, names, last)] if is_duel else []
+        bands += [strip_part(view, names, last)] if is_duel and len(bands) == 1 else []
         bands += () if ask in _WITH_STRIP else _worth_part(view)
     return Picture(tuple(bands))
 
@@ -194,7 +199,13 @@ def _question(view: View, names: Names) -> tuple[str, str]:
         return pick, pick
     if ask in ("throw", "final_throw"):
         return _throw_question(view, names, known)
-    return f"**{ASKS[ask].title}**", ASKS[ask].advice
+    short = _play_question(view.turn) if ask == "play" and view.turn and view.rules.map == _HIGH_MAP else ""
+    return short or f"**{ASKS[ask].title}**", ASKS[ask].advice
+
+
+def _play_question(turn: TurnView) -> str:
+    """Return the question of a card, with the bonus actions of a win. Of a high map, only the other band has them."""
+    return f"**{ASKS['play'].title}.** A win brings {words.actions_by_sign_text(turn.stakes)}."
 
 
 def _attack_question(turn: TurnView, names: Names) -> tuple[str, str]:

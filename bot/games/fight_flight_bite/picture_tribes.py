@@ -39,6 +39,8 @@ _INSIDE = BAND_WIDTH - 2 * MARGIN
 _COLUMN, _PANEL, _SCORE = 380, 141, 104
 """Width of a panel in two columns, and its height during the match and at the end, in pixels."""
 _WINNERS, _TURNING = 130, 76
+_NO_STRIP = -_LIP - _GAP
+"""Stands for the height of a missing strip, and removes its gap too."""
 _TURNS = 5
 _PLACES = ("1st", "2nd", "3rd", "4th")
 _HOW: Mapping[str, str] = MappingProxyType(
@@ -46,14 +48,15 @@ _HOW: Mapping[str, str] = MappingProxyType(
 )
 
 
-def tribes_band(view: View, names: Names, last: Sequence[Event] = ()) -> Scene:
+def tribes_band(view: View, names: Names, last: Sequence[Event] = (), *, has_strip: bool = True) -> Scene:
     """Draw the strip, and a panel for each seat in turn order, so that the viewer's is the last.
 
-    `last` has the events of the last action, which may have decided a duel.
+    `last` has the events of the last action, which may have decided a duel. `has_strip` False draws the panels alone.
     """
-    panels = _panels(view, names, _areas(view, picture_strip.HEIGHT, _PANEL))
-    shapes = (*picture_strip.strip_shapes(view, names, last), *panels)
-    return Scene(BAND_WIDTH, _bottom(view, picture_strip.HEIGHT, _PANEL), shapes, GROUND)
+    strip = picture_strip.strip_shapes(view, names, last) if has_strip else ()
+    height = picture_strip.HEIGHT if has_strip else _NO_STRIP
+    shapes = (*strip, *_panels(view, names, _areas(view, height, _PANEL)))
+    return Scene(BAND_WIDTH, _bottom(view, height, _PANEL), shapes, GROUND)
 
 
 def end_band(view: View, names: Names, turning: TurningPoint | None) -> Scene:
@@ -181,7 +184,7 @@ def _score(score: ScoreView, area: Area) -> Iterator[Drawn]:
         x, y = area.x + 90 * column, area.y + area.height / 2
         yield food(which, x, y - 12, 24)
         colour = INK if cubes else SOFT
-        yield Text(f"{cubes}×{2 + bonus}", x + 26, y - 20, 68, 40, 28, 25, colour, "bold", anchor="middle")
+        yield Text(f"{cubes}×{2 + bonus}", x + 25, y - 20, 62, 40, 28, 22, colour, "bold", anchor="middle")
 
 
 def _head_start(score: ScoreView, area: Area) -> Iterator[Drawn]:

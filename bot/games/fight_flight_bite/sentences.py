@@ -124,7 +124,7 @@ def _seat_sentence(event: _SeatEvent, names: Names) -> str:  # noqa: PLR0911, PL
             held = f": {format_list([card_name(key) for key in cards])}" if cards else ""
             return f"{name(seat)} looked at {possessive(name(holder))} hand{held}."
         case events.Attacked(seat, defender, woodland, _):
-            return f"{name(seat)} attacked {name(defender)} on {woodland}. Both throw in secret!"
+            return f"{name(seat)} attacked {name(defender)} on {woodland}."
         case events.SignBarred(seat, sign):
             return f"{name(seat)} won't throw {sign_name(sign)} in this duel."
         case events.Threw(seat, signs):
@@ -175,9 +175,7 @@ def short_summary(last: Sequence[events.Event], names: Names, room: int, duel: D
     return " ".join(sentences)
 
 
-def _short_sentence(  # noqa: PLR0911 - one for each kind
-    event: events.Event, last: Sequence[events.Event], names: Names, duel: DuelView | None
-) -> str:
+def _short_sentence(event: events.Event, last: Sequence[events.Event], names: Names, duel: DuelView | None) -> str:
     shown = next((each for each in last if isinstance(each, events.ThrowsShown)), None)
     match event:
         case events.TurnBegan() | events.FoodLaid() | events.CardsDealt() | events.HarvestBegan() | events.Ended():
@@ -189,8 +187,6 @@ def _short_sentence(  # noqa: PLR0911 - one for each kind
         case events.ThrowsShown(pairs=pairs, winner=None) if duel is not None:
             sign = sign_name(pairs[-1][0])
             return f"{sign} against {sign}: tie {duel.ties} of {duel.tie_limit}. Throw again."
-        case events.Attacked(seat, defender, woodland, _):
-            return as_read(f"{seat_name(seat, names)} attacked {seat_name(defender, names)} on {woodland}.", names)
         case events.DuelWon():
             return _short_duel_sentence(event, names, tied=shown is not None and len(set(shown.pairs[-1])) == 1)
         case _:

@@ -183,9 +183,9 @@ def _state_clauses(view: View, names: Names, last: Sequence[Event]) -> tuple[str
 def _half_alt(head: Sequence[str], half: Half, view: View, names: Names, bottom_side: int) -> str:
     """Return the alternative text of a half: `head`, its rows, and the facts of the pieces on them.
 
-    The text also has the numbers of pieces left and lost of the side with its plate in this half.
+    The text also has the numbers of pieces left and lost of the side that is next to this half.
     """
-    beside = bottom_side if half is HALVES[1] else 1 - bottom_side
+    beside = bottom_side if half.is_lower else 1 - bottom_side
     shown = [
         *_count_facts(view, beside),
         *(
@@ -276,7 +276,9 @@ def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen
 
 
 def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -> Review | None:
-    """Return the review of a finished match: the board and the turning point, which only a won match has.
+    """Return the review of a finished match: the end, the turning point of a won match, and the board.
+
+    The panel of a seat has only the half of the board where the match ended.
 
     Return None if the match is not over.
     """
@@ -286,7 +288,9 @@ def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -
     turning = turning_point(public_events, ranks[0][0]) if len(ranks) > 1 else None
     turned = "" if turning is None else turning_text(turning, names)
     alt = _alt((*_state_clauses(view, names, last), f"Turning point: {turned}" if turned else ""))
-    table = (Band(half_scene(half, view, names, side, last), _half_alt((), half, view, names, side)) for half in HALVES)
+    end = view.last[1] if view.last is not None else ""
+    halves = [half for half in HALVES if view.side is None or (end and half.shows(end, side))]
+    table = (Band(half_scene(half, view, names, side, last), _half_alt((), half, view, names, side)) for half in halves)
     return Review(
         Picture((Band(end_scene(view, names, turning), alt), *table)), drop_empty(Block("Turning point", turned))
     )

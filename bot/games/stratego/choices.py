@@ -3,9 +3,12 @@
 Where more than `MAX_SQUARES` squares can be chosen, the path first has the column of the square, such as "a".
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import assert_never
+
+from msgspec.structs import replace
 
 from bot.games.stratego.notation import AIMS, GISTS, weakness
 from bot.games.stratego.picture_board import grid_position
@@ -77,7 +80,15 @@ def choices(view: View, actions: Sequence[Action], _names: Names) -> tuple[Choic
     pieces = {piece.square: piece for piece in view.pieces}
     if view.changes_left is None:
         by_column = is_by_column(actions)
-        return tuple(_choice(action, view, pieces, by_column=by_column) for action in actions)
+        ways = Counter(action.start for action in actions if isinstance(action, action_types.Move))
+        every = [_choice(action, view, pieces, by_column=by_column) for action in actions]
+        return tuple(
+            # A piece with several moves keeps its button, also where few moves are left.
+            replace(choice, opens=by_column + 1)
+            if isinstance(action, action_types.Move) and ways[action.start] > 1
+            else choice
+            for action, choice in zip(actions, every, strict=True)
+        )
     contents = {square: _describe_square(square, pieces[square].kind if square in pieces else None) for square in NAMES}
     by_column = len(pieces) > MAX_SQUARES
     found: list[Choice] = []

@@ -6,12 +6,13 @@ To fit into a window 900 pixels high with its buttons, the panel shows these ban
 |---|---|
 | sets up, or has swapped a square | its own rows |
 | chooses a formation | the formations alone |
-| moves, rescues a piece or waits | the whole board, without the opponent's plate and the letters above |
+| waits | the whole board, without the opponent's plate and the letters above |
+| moves or rescues a piece | the same without any plate |
 | has picked a column or a piece | of that the halves with the pieces, their targets and what is next to them |
-| sees the end | the picture of the table |
+| sees the end | the end, the half where it came |
 | has a hint | as for a move |
 
-The title says whose turn it is, and the column of lost pieces how many the opponent has left.
+The title says whose turn it is, the headline what happened last, and the columns of lost pieces how many each has left.
 """
 
 from collections.abc import Collection, Sequence
@@ -29,7 +30,7 @@ from bot.games.stratego.board import (
     texts_of,
 )
 from bot.games.stratego.choices import is_by_column
-from bot.games.stratego.picture_board import HALVES, PANEL_HALVES, Half, Marks, grid_position
+from bot.games.stratego.picture_board import CHOICE_HALVES, HALVES, PANEL_HALVES, Half, Marks, grid_position
 from bot.games.stratego.sentences import add_known_defenders, draw_verdict, summary, summary_without_verdict
 from bot.games.stratego.words import ASKS, SHAPES, kinds_of, symbol
 from bot.screens.presenter import Names
@@ -56,15 +57,16 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
     # Whether the viewer is ready, the title says.
     told = [each for each in last if not (isinstance(each, BecameReady | BecameUnready) and each.seat == view.seat)]
     last = add_known_defenders(told, view)
+    mine = names.address_reader(view.seats[side])
     known, drawn = facts(view, names), draw_verdict(last, names)
     title, tone = _title(view, actions, names, side)
     free = [action.square for action in actions if isinstance(action, Rescue)]
     notices = texts_of(known, "notice")
-    lines = (shorten(summary(last, names), SUMMARY_LENGTH), *_advice(view, actions, names, known), *notices)
+    lines = (shorten(summary(last, mine), SUMMARY_LENGTH), *_advice(view, actions, names, known), *notices)
     return Screen(
         title=title,
         text="\n".join(line for line in lines if line),
-        headline=headline(summary_without_verdict(last, names), "\n".join((f"**{drawn or title}**", *notices))),
+        headline=headline(summary_without_verdict(last, mine), " · ".join((f"**{drawn or title}**", *notices))),
         blocks=_set_up_blocks(view, side) if view.phase == "setup" else side_blocks(view, names, known, side),
         picture=_whole_picture(view, names, last, Marks(targets=tuple(dict.fromkeys(free)))),
         tone=tone,
@@ -163,13 +165,14 @@ def _whole_picture(view: View, names: Names, last: Sequence[Event], marks: Marks
     side = view.side or 0
     if view.phase == "setup":
         return set_up_picture(view, names, side, marks)
-    return board_picture(view, names, side, last, marks, PANEL_HALVES if view.outcome is None else HALVES)
+    halves = HALVES if view.outcome is not None else CHOICE_HALVES if _ask(view) else PANEL_HALVES
+    return board_picture(view, names, side, last, marks, halves)
 
 
 def _halves_of(squares: Collection[str], side: int) -> tuple[Half, ...]:
     """Return the halves of the board that show the squares and their neighbours; `side` is below."""
     rows = {grid_position(square, side)[1] + step for square in squares for step in (-1, 0, 1)}
-    return tuple(half for half in PANEL_HALVES if rows.intersection(half.rows))
+    return tuple(half for half in CHOICE_HALVES if rows.intersection(half.rows))
 
 
 _MARKED = 4

@@ -74,6 +74,11 @@ class Half(NamedTuple):
     tray: int
     height: int = BAND_HEIGHT
 
+    @property
+    def is_lower(self) -> bool:
+        """Whether it is the half next to the viewer, with the last action on its plate."""
+        return self.rows.stop == SIZE
+
     def shows(self, square: str, bottom_side: int) -> bool:
         """Return whether the band shows this square, such as "a1"."""
         return grid_position(square, bottom_side)[1] in self.rows
@@ -92,7 +97,9 @@ PANEL_HALVES = (
     Half(range(5), _GRID._replace(y=9), plate=0, letters=0, tray=10, height=9 + 5 * _GRID.height + _SEAM),
     HALVES[1],
 )
-"""Bands of a panel. The upper band has no plate and no letters."""
+"""Bands of a panel while its reader waits. The upper band lacks its plate and letters."""
+CHOICE_HALVES = (PANEL_HALVES[0], HALVES[1]._replace(plate=0, height=400))
+"""Bands of a panel while its reader chooses. They lack both plates, because the buttons below need the room."""
 
 
 class Marks(msgspec.Struct, frozen=True):
@@ -122,7 +129,7 @@ def half_scene(
 
     `last` has the events of the last move, fight or rescue. `marks` has the viewer's selection.
     """
-    side = bottom_side if half is HALVES[1] else 1 - bottom_side
+    side = bottom_side if half.is_lower else 1 - bottom_side
     events = [event for event in last if isinstance(event, Fought | Rescued)]
     framed = (*(view.last or ())[1:], *map(_square_of, events))
     here = [piece for piece in view.pieces if half.shows(piece.square, bottom_side)]
@@ -130,7 +137,7 @@ def half_scene(
     shapes: list[Drawn] = [
         Sprite(_ground(half, bottom_side, has_tray=view.phase != "setup"), 0, 0),
         *(plate(view, names, side, half.plate) if half.plate else ()),
-        *(last_action(view, half.plate, events) if half is HALVES[1] else ()),
+        *(last_action(view, half.plate, events) if half.plate and half.is_lower else ()),
         *tray(view, side, half.tray, last),
         *_curtain(half, view, side),
         *_last_ply(half, view, bottom_side),
@@ -206,7 +213,7 @@ def _curtain(half: Half, view: View, side: int) -> Iterator[Drawn]:
     if view.phase != "setup" or any(piece.side == side for piece in view.pieces):
         return
     grid, rows = half.grid, view.rules.zone_rows
-    first = half.rows.start if half is HALVES[0] else half.rows.stop - rows
+    first = half.rows.stop - rows if half.is_lower else half.rows.start
     width, height = SIZE * grid.width, rows * grid.height
     tones, ready = TONES[side], view.ready[side]
     x, y = grid.x, grid.y + first * grid.height

@@ -227,7 +227,8 @@ def _card_choice(card: str, label: str) -> Choice:
 def _play(action: action_types.Play, view: View, names: Names, *, is_only: bool) -> Choice:
     """Return the choice of a play; `is_only` is whether its card can be played in no other way.
 
-    The path then has the card alone, with the target if there are several opponents.
+    The path then has the card alone, with the target if there are several opponents. A card with several ways keeps
+    its button, because their labels with its name fill a row each.
     """
     name, order, second = (
         card_name(action.card),
@@ -254,7 +255,7 @@ def _play(action: action_types.Play, view: View, names: Names, *, is_only: bool)
     asked = tuple(question.format(card=name) for _, question in steps)
     caution = f"Play {name} at {target}? Everybody sees it, and its cost is paid." if target else ""
     path = (short_name(action.card), *(step for step, _ in steps))
-    return Choice(path, label, hint, "primary", questions=asked, caution=caution)
+    return Choice(path, label, hint, "primary", questions=asked, caution=caution, opens=int(not is_only))
 
 
 def _name_order(number: int | None, view: View, names: Names) -> str:

@@ -114,16 +114,23 @@ _MOST_CARDS = 2 * _NARROW_IN_ROW
 _HEADING = 48
 _LOW = 190
 """Height of a card if there are two rows, or a heading."""
+_LOWEST = 140
 ONE_ROW = 8 + _HEADING + 6 + _LOW + 10
 """Largest height of a scene of cards in one row."""
 
 
 def cards_scene(
-    keys: Sequence[str], payer: Areas | None = None, picked: str = "", heading: Heading | None = None
+    keys: Sequence[str],
+    payer: Areas | None = None,
+    picked: str = "",
+    heading: Heading | None = None,
+    *,
+    low: bool = False,
 ) -> Scene:
     """Draw up to eight cards; with a `payer`, also the resources that it lacks for each card.
 
-    The first card with the key `picked` is marked; "" marks none. `heading` is a line above the cards, or alone.
+    The first card with the key `picked` is marked; "" marks none. `heading` is a line above the cards, or alone. `low`
+    draws four cards in a row, and two rows lower.
     """
     shapes: list[Drawn] = [*SWATCHES]
     top = 8
@@ -135,10 +142,10 @@ def cards_scene(
     if not keys:
         return Scene(BAND_WIDTH, top + 76, (*shapes, *_no_cards(top)), GROUND)
     shown = keys[:_MOST_CARDS]
-    columns = _CARDS_IN_ROW if len(shown) <= 2 * _CARDS_IN_ROW else _NARROW_IN_ROW
+    columns = _CARDS_IN_ROW if len(shown) <= _CARDS_IN_ROW * (1 if low else 2) else _NARROW_IN_ROW
     width = CARD_WIDTH if columns == _CARDS_IN_ROW else (CARD_WIDTH * 3 + 16 - 8 * 3) // _NARROW_IN_ROW
     rows = -(-len(shown) // columns)
-    height = CARD_HEIGHT if rows == 1 and heading is None else _LOW
+    height = CARD_HEIGHT if rows == 1 and heading is None else _LOWEST if low and rows > 1 else _LOW
     for number, key in enumerate(shown):
         row, column = divmod(number, columns)
         place = Place(MARGIN + column * (width + 8), top + row * (height + 10), width, height)

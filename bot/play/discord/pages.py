@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.clocks.screens import AUTO_REPLIES, take_over_buttons
 from bot.discord.layout import Page, Row, page_buttons, select, split_into_rows, with_line
+from bot.discord.page_height import MAX_HEIGHT, page_height
 from bot.games.catalog import get_game
 from bot.guidance.screens import hint_label
 from bot.match.model.match import Match
@@ -64,9 +65,18 @@ def panel_page(panel: Panel, node: int = ROOT, *, page: int = 0, note: str = "")
     """Return the page of a private panel at one node of its menu.
 
     `page` is the index from 0 among the node's pages of choices. `note` is a line of text, or "". At the root the page
-    begins with the news, unless there is a note.
+    begins with the news, unless there is a note. It leaves out the least important news until it fits on a desk.
     """
     has_news = node == ROOT and not note
+    shown = _page(panel, node, page, note, has_news=has_news)
+    while shown.news and page_height(shown) > MAX_HEIGHT and (fewer := panel.news.shortened()) != panel.news:
+        panel = replace(panel, news=fewer)
+        shown = _page(panel, node, page, note, has_news=has_news)
+    return shown
+
+
+def _page(panel: Panel, node: int, page: int, note: str, *, has_news: bool) -> Page:
+    """Return the page at a node of the panel's menu; with `has_news`, it begins with all news of the panel."""
     match_id, version = panel.match.id, panel.version
     choices = menu_rows(panel.menu, node, page, lambda verb, at, to: CustomId(verb, match_id, version, at, to))
     if node == ROOT and (first := _auto_reply_buttons(panel)[:1]):
@@ -74,8 +84,10 @@ def panel_page(panel: Panel, node: int = ROOT, *, page: int = 0, note: str = "")
     navigation = split_into_rows([*_asides(panel, node), *_navigation(panel, node, has_news=has_news)])
     rows = [*choices, *islice(navigation, limits.ROWS - len(choices))]
     news = news_text(panel.news, panel.screen) if has_news else ""
-    below = "\n\n".join(part for part in (panel.hint.text, question_below(panel.menu, node)) if part)
-    return Page(screen=panel.screen, rows=rows, note=note, news=news, below=below)
+    asked = question_below(panel.menu, node)
+    below = "\n\n".join(part for part in (panel.hint.text, asked) if part)
+    is_step = node != ROOT and bool(panel.menu.question(node))
+    return Page(screen=panel.screen, rows=rows, note=note, news=news, below=below, is_step=is_step)
 
 
 def _insert_first(buttons: Sequence[Button], rows: Sequence[Row]) -> list[Row]:

@@ -180,9 +180,11 @@ def test_a_chain_of_single_headings_costs_no_press() -> None:
     assert menu.parent(menu.node_of(0)) == 0
 
 
-def test_more_than_twenty_become_selects_of_twenty_five() -> None:
-    twenty = build([choice(str(number)) for number in range(20)])
-    assert (twenty.kind(0), len(twenty.pages(0))) == ("buttons", 1)
+def test_more_than_fifteen_become_selects_of_twenty_five() -> None:
+    fifteen = build([choice(str(number)) for number in range(15)])
+    assert (fifteen.kind(0), len(fifteen.pages(0))) == ("buttons", 1)
+    sixteen = build([choice(str(number)) for number in range(16)])
+    assert (sixteen.kind(0), len(sixteen.pages(0))) == ("select", 1)
     sixty = build([choice(str(number)) for number in range(60)])
     assert (sixty.kind(0), [len(page) for page in sixty.pages(0)]) == ("select", [25, 25, 10])
 

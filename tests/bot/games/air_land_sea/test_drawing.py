@@ -316,7 +316,7 @@ def test_what_binds_a_side_is_said_in_its_bar() -> None:
         ("L4 S1", lambda key: ability(BY_KEY[key], "classic")),
         ("L4 S1 S2 S6", short_text),
         ("A1 L1 L4 S1 S2 S6", short_text),
-        ("A1 L1 L4 S1 S2 S6 A2 A3", short_text),
+        ("A1 L1 L4 S1 S2 S6 A2 A3", gist),
         ("A1 L1 L4 S1 S2 S6 A2 A3 A4", gist),
         ("A1 L1 L4 S1 S2 S6 A2 A3 A4 A5 L2 L3", gist),
     ],

@@ -257,7 +257,7 @@ def test_a_single_bonus_action_is_not_counted() -> None:
 def test_what_keen_nose_shows_stays_with_who_looked_and_whom() -> None:
     scenario = given(hand="keen_nose").does("R", Place("A")).does("R", Play("keen_nose", Look(B)))
     held = "Extra Fight"
-    assert f"◆ Rosa looked at ● Ben's hand: {held}" in panel(scenario, "R").text
+    assert f"You looked at ● Ben's hand: {held}" in panel(scenario, "R").text
     assert "◆ Rosa looked at ● Ben's hand." in board(scenario).text
     assert held not in board(scenario).text
     assert held not in panel(scenario, "Y").text

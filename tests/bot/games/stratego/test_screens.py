@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.catalog import PRESENTERS
-from bot.games.stratego.picture_board import HALVES, PANEL_HALVES, Marks, half_scene
+from bot.games.stratego.picture_board import CHOICE_HALVES, Marks, half_scene
 from bot.games.stratego.picture_setup import army_scene, formations_scene
 from bot.games.stratego.words import preset_name
 from bot.screens.menu import build
@@ -261,7 +261,7 @@ def test_the_pieces_of_a_chosen_column_are_marked() -> None:
     assert picture.alt.startswith("You may choose g2, g4.")
     marks = Marks(("g4", "g2"))
     assert [band.scene for band in picture.bands] == [
-        half_scene(half, view, NAMES, 0, (), marks) for half in PANEL_HALVES
+        half_scene(half, view, NAMES, 0, (), marks) for half in CHOICE_HALVES
     ]
 
 
@@ -319,7 +319,7 @@ def test_a_picked_piece_is_shown_with_where_it_may_go_and_what_it_may_attack() -
     assert picture.alt.startswith("You picked a4. It may go to a3, b4. It may attack a5. Diamond Alice's turn.")
     view, marks = MELEE.view("red"), Marks(("a4",), ("a5", "b4", "a3"))
     assert [band.scene for band in picture.bands] == [
-        half_scene(half, view, NAMES, 0, (), marks) for half in PANEL_HALVES
+        half_scene(half, view, NAMES, 0, (), marks) for half in CHOICE_HALVES
     ]
 
 
@@ -328,7 +328,7 @@ def test_only_the_band_is_shown_that_has_the_piece_its_squares_and_what_stands_b
     view, marks = scene.view("red"), Marks(("a3",), ("a4", "b3", "a2"))
     picture = picked(scene, "red", "Captain a3")
     assert picture is not None
-    assert [band.scene for band in picture.bands] == [half_scene(HALVES[1], view, NAMES, 0, (), marks)]
+    assert [band.scene for band in picture.bands] == [half_scene(CHOICE_HALVES[1], view, NAMES, 0, (), marks)]
     assert picture.alt.startswith("You picked a3. It may go to a2, b3, a4. Diamond Alice's turn.")
     assert "Rows 5 to 1 from above" in picture.alt
     beside = picked(scene, "red", "Major e4")
@@ -342,7 +342,7 @@ def test_a_single_move_is_marked_in_the_whole_board_as_a_hint_is() -> None:
     assert picture is not None
     marks = Marks(("g2",), ("g1",))
     assert [band.scene for band in picture.bands] == [
-        half_scene(half, view, NAMES, 0, (), marks) for half in PANEL_HALVES
+        half_scene(half, view, NAMES, 0, (), marks) for half in CHOICE_HALVES
     ]
 
 
