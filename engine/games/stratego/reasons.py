@@ -5,7 +5,7 @@
 - `danger`, by square: 1 if the enemy could take this own piece next.
 - `prey`, `hunter`, by square: the steps from the moved piece to an enemy piece that it beats, or that beats it.
 - `home`: the steps from the moved piece to the own Flag, if an enemy piece is near the Flag.
-- `plies`: the own side's plies if it were to move again.
+- `plies`: the own side's plies if it were to move again, if these are at least `_MORE_PLIES` more.
 - `distance`, `back`, by square: the steps from the moved piece to the nearest enemy piece, and to the own Flag.
 - `mobile`: the pieces that may move, the enemy's and then the own ones.
 """
@@ -39,12 +39,16 @@ def facts(trial: _Trial) -> Iterator[events.Event | Measure]:
             yield from _threat_measures(trial, trial.action)
             yield from _way_measures(trial, trial.action)
             then, now = (len(_list_plies(state, trial.before.side or 0)) for state in (trial.world, trial.result))
-            if now > then:
+            if now >= then + _MORE_PLIES:
                 yield Measure("plies", "", then, now)
             yield from _long_ways(trial, trial.action)
     elif isinstance(trial.action, AcceptDraw | OfferDraw):
         own, enemy = (_count_mobile(trial.world, side_of(trial.world, trial.seat) ^ other) for other in (0, 1))
         yield Measure("mobile", "", enemy, own)
+
+
+_MORE_PLIES = 3
+"""Least gain of plies that speaks for an action: one more of thirty is no reason."""
 
 
 def _fight_measures(trial: _Trial, move: Move) -> Iterator[events.Event | Measure]:

@@ -10,6 +10,7 @@ from bot.match.offers import offer_for, state_of
 from bot.match.redaction import read_report
 from bot.match.seating import names_of
 from bot.play.board import BEFORE
+from bot.play.panels import panel_of
 from bot.screens.screen import Band, Picture, Screen
 from engine.core.rng import Rng
 from engine.core.values import Seat
@@ -82,6 +83,16 @@ async def test_every_panel_shows_it_as_its_own_reader_saw_it_and_none_below_its_
     node = next(node for node in range(1, 40) if panel.menu.leaf(node) is None)
     below = await world.warroom.play.panel_of(after, mover.id, node)
     assert not any("Battle 1:" in band.alt for band in picture_of(below.screen).bands)
+
+
+async def test_a_panel_has_it_in_place_of_the_empty_board_and_says_how_the_next_battle_begins(world: World) -> None:
+    _, after = await after_battle(world)
+    for person in after.people:
+        screen = (await world.warroom.play.panel(after.ref, person.id)).screen
+        end, hand = picture_of(screen).bands
+        assert "Battle 1:" in end.alt
+        assert hand == picture_of(panel_of(offer_for(after, person.id)).screen).bands[-1]
+        assert "Battle 2 begins: " in screen.headline
 
 
 async def test_a_press_that_ends_a_battle_is_answered_with_its_end(world: World) -> None:

@@ -69,6 +69,11 @@ def test_that_there_is_more_to_choose_from_is_told_where_nothing_else_speaks_for
     assert [name for name, _ in told] == ["plies"]
 
 
+def test_that_there_is_one_more_move_to_choose_from_is_no_reason() -> None:
+    scenario = given(red="B a1, 4 a2, B b1, F c1, 4 b2, B c2, B b3", blue="B j10, F i10, 7 h10", spares=False)
+    assert not [name for name, _ in measured(scenario, Move("a2", "a3")) if name == "plies"]
+
+
 def test_a_piece_that_steps_away_from_a_stronger_one_is_safe() -> None:
     scenario = given(red="9 e4, 2 a1", blue="X e5", spares=False, blue_pile=None)
     assert measured(scenario, Move("e4", "e3")).get(("danger", "e3"), (1, 0)) == (1, 0)
