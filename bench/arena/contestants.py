@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, cast
 
+from bench.arena.naive import NAIVE
 from engine.ai.greedy import Greedy
 from engine.ai.player import AnyAction, Level, SeatKnowledge, decide
 from engine.core.game import Game
@@ -73,7 +74,7 @@ class Thinker:
 
 @dataclass(frozen=True)
 class Entry:
-    """Who takes part: a level, "random" or "greedy", with another effort than usual if one is given."""
+    """Who takes part: a level, "random", "naive" or "greedy", with another effort than usual if one is given."""
 
     name: str
     effort: int | None = None
@@ -82,6 +83,8 @@ class Entry:
         """Return who is to play one seat of one match."""
         if self.name == "random":
             return Thinker(ComputerPlayer(AnyAction(), 1))
+        if self.name == "naive":
+            return Thinker(ComputerPlayer(NAIVE[game], 1))
         if self.name == "greedy":
             usual = ComputerPlayer(Greedy(JUDGES[game]), GREEDY_WORLDS)
         else:

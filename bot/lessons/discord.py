@@ -91,8 +91,8 @@ def ending_page(view: LessonView, practice_clock: ClockName | None, *, may_chall
     button to challenge a person.
     """
     key = view.panel.match.game
-    draft = Draft(clock=practice_clock or "none", opponents=ComputerOpponents("easy")).with_game(key)
-    play = Button(CustomId("begin_practice", key=str(draft)), "Play easy", "success")
+    draft = Draft(clock=practice_clock or "none", opponents=ComputerOpponents("beginner")).with_game(key)
+    play = Button(CustomId("begin_practice", key=str(draft)), "Play a beginner", "success")
     challenge = Button(CustomId("ask_opponent_to", key=key), "Challenge somebody", "primary")
     again = Button(CustomId("restart_lesson", key=key), "Start again")
     row = [*([play] if practice_clock else []), *([challenge] if may_challenge else []), again, *_way_buttons(key)]

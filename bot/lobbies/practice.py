@@ -126,6 +126,11 @@ class Practice:
         if not (await self._opening.checks.rules(guild_id)).computers:
             raise Refused("computers_not_allowed")
 
+    async def suggest_level(self, guild_id: int, user_id: int) -> Level:
+        """Return "beginner" for a person without a finished match in the guild, otherwise "easy"."""
+        with errors_as_refusals(guild_id):
+            return "easy" if await self._match_rows.has_finished(guild_id, user_id) else "beginner"
+
     async def is_allowed(self, guild_id: int) -> bool:
         """Return whether people in the guild may play against computer players."""
         try:

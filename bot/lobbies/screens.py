@@ -25,8 +25,16 @@ _TEAMS_ARE_MADE: Mapping[TeamMethod, tuple[str, str]] = {
     "hand": ("Teams: made by hand", "Choose below who is in team 1. Everybody else is in team 2."),
 }
 
-LEVEL_NAMES: Mapping[Level, str] = {"easy": "Easy", "medium": "Medium", "hard": "Hard"}
+LEVEL_NAMES: Mapping[Level, str] = {"beginner": "Beginner", "easy": "Easy", "medium": "Medium", "hard": "Hard"}
 """Labels of the buttons that choose a computer player's level."""
+
+LEVEL_TEXTS: Mapping[Level, str] = {
+    "beginner": "A beginner plays as in a first match.",
+    "easy": "An easy player knows the rules of thumb.",
+    "medium": "A medium player thinks ahead.",
+    "hard": "A hard player thinks ahead as far as it can.",
+}
+"""Description of a computer player, by level."""
 
 DO_YOU_PLAY = "{people}, do you play?"
 """Text of a voice lobby's card that pings the people who have not agreed."""
@@ -108,11 +116,9 @@ def quick_screen() -> Screen:
     return Screen(title=_PRACTICE)
 
 
-def practice_screen(game: DraftedGame | None, opponents: Sequence[str]) -> Screen:
-    """Return the page of a draft against computer players of these names, with all that can be chosen."""
-    if game is None:
-        return quick_screen()
-    return _drafted_screen(_PRACTICE, game, Block("Against", format_list(opponents)))
+def practice_screen(game: DraftedGame, opponents: Sequence[str], level: Level) -> Screen:
+    """Return the page of a draft against computer players of these names and level, with all that can be chosen."""
+    return _drafted_screen(_PRACTICE, game, Block("Against", f"{format_list(opponents)}. {LEVEL_TEXTS[level]}"))
 
 
 _PRACTICE = "Play against the computer"

@@ -9,7 +9,7 @@ from bot.screens.lesson import SHOW_ME
 from bot.screens.screen import Button, Screen
 
 _TEXT = """\
-**Play now** begins a match of {game} against an easy computer player.
+**Play now** begins a match of {game} against a computer player who is a beginner, too.
 To play against people, open this page in another window, be somebody else there, and press **Challenge** here."""
 
 
@@ -19,7 +19,7 @@ def first_page() -> Page:
     The buttons are those of other pages, so that a press does the same as there.
     """
     key, game = next(iter(PLAYABLE_GAMES.items()))
-    first_match = Draft(opponents=ComputerOpponents("easy")).with_game(key)
+    first_match = Draft(opponents=ComputerOpponents("beginner")).with_game(key)
     ways = [
         Button(CustomId("begin_practice", key=str(first_match)), "Play now", "success"),
         Button(CustomId("practice_draft"), "Another game", "primary"),

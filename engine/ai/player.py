@@ -72,9 +72,9 @@ class AnyAction(Generic[S, A, E, V]):
         yield rng.choice(knowledge.actions)[0]
 
 
-Level = Literal["easy", "medium", "hard"]
+Level = Literal["beginner", "easy", "medium", "hard"]
 LEVELS: tuple[Level, ...] = get_args(Level)
-"""All levels, from the weakest to the strongest; a newcomer beats "easy"."""
+"""All levels, from the weakest to the strongest; new players are about as strong as "beginner"."""
 
 
 class Question(Value, frozen=True):

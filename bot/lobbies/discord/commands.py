@@ -23,6 +23,7 @@ from bot.lobbies.discord.announcing import (
 from bot.lobbies.discord.drafts import begin_challenge, begin_practice_draft
 from bot.lobbies.discord.lobby import show_setup
 from bot.lobbies.drafts import suggest_terms
+from bot.lobbies.practice import Practice
 from bot.lobbies.screens import LEVEL_NAMES, blocked_screen, blocked_text, unblocked_text
 from bot.lobbies.voice_lobbies import VoiceLobbies
 from bot.match.model.computers import ComputerOpponents
@@ -46,7 +47,7 @@ _CLOCK = "How much time there is; leave it out for what is usual on this server"
     game="Which game; leave it out to choose it, the rules variant and the clock on a page",
     options=_OPTIONS,
     clock=_CLOCK,
-    level="How strong I play, where you challenge me; leave it out for easy",
+    level="How strong I play, where you challenge me; leave it out for what suits you",
 )
 @app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS], clock=CLOCK_CHOICES, level=_LEVEL_CHOICES)
 async def challenge(
@@ -59,7 +60,8 @@ async def challenge(
 ) -> None:
     """Post the card of a new challenge. Without a game, show its draft in private.
 
-    A challenge to this bot becomes a match against the computer, at `level` or "easy", which begins immediately.
+    A challenge to this bot becomes a match against the computer, at `level`, which begins immediately.
+    Without a level, that of `Practice.suggest_level` applies.
     `clock` None means the default. Raises Refused("no_game_chosen") for options without a game, and
     Refused("level_of_a_person") for a level against a person.
     """
@@ -69,9 +71,10 @@ async def challenge(
                 raise Refused("no_game_chosen")
             if game:
                 request = opening_request(context, game, options, clock)
-                await announce_practice(context, request, ComputerOpponents(level or "easy"))
+                level = level or await context.get(Practice).suggest_level(context.guild_id, context.user_id)
+                await announce_practice(context, request, ComputerOpponents(level))
             else:
-                await begin_practice_draft(context, level or "easy", clock)
+                await begin_practice_draft(context, level, clock)
         elif level:
             raise Refused("level_of_a_person", name=person_of(opponent).name)
         elif game:
@@ -99,8 +102,7 @@ async def challenge_person(interaction: Interaction, person: discord.Member | di
 async def practice(interaction: Interaction) -> None:
     """Reply privately with a new draft of a match against computer players.
 
-    The defaults are the level "easy" and no clock, or the first allowed clock. Raises Refused if the house rules or
-    this release forbid it.
+    The defaults are those of `begin_practice_draft`. Raises Refused if the house rules or this release forbid it.
     """
     async with answering(interaction) as context:
         await begin_practice_draft(context)

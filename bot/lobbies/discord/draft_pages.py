@@ -21,6 +21,7 @@ from bot.lobbies.drafts import (
     variant_name,
 )
 from bot.lobbies.screens import DRAFT_TEXTS, LEVEL_NAMES
+from bot.match.model.computers import ComputerOpponents
 from bot.match.model.match import Person
 from bot.ratings.service import can_be_rated, settle_rated
 from bot.screens import limits
@@ -40,7 +41,8 @@ def draft_page(draft: Draft, opponent: Person | None, rules: HouseRules) -> Page
     `opponent` is the person to challenge; None means an open lobby, or computer players.
     """
     if draft.opponents is not None:
-        return _practice_page(draft, rules) if draft.game else _quick_page(draft, rules)
+        show = _practice_page if draft.game else _quick_page
+        return show(draft, draft.opponents, rules)
     rows = [_buttons(DRAFT_GAMES, draft, opponent, rules)]
     problem = options_problem(draft.playable, draft.chosen_options) if draft.game else ""
     if draft.game:
@@ -53,7 +55,7 @@ def draft_page(draft: Draft, opponent: Person | None, rules: HouseRules) -> Page
     return Page(screen=_screen(draft, opponent, problem, rating), rows=[row for row in rows if row])
 
 
-def _quick_page(draft: Draft, rules: HouseRules) -> Page:
+def _quick_page(draft: Draft, opponents: ComputerOpponents, rules: HouseRules) -> Page:
     """Return the page on which a press on a game starts the match against one computer player."""
     games = games_to_choose(rules)
     begin = [
@@ -61,21 +63,21 @@ def _quick_page(draft: Draft, rules: HouseRules) -> Page:
         for key, name in games
     ]
     more = Button(_custom_id("draft", draft.with_game(games[0][0]), None), "More choices")
-    return Page(screen=screens.quick_screen(), rows=[begin, [*_levels(draft), more]])
+    return Page(screen=screens.quick_screen(), rows=[begin, [*_levels(draft, opponents), more]])
 
 
-def _practice_page(draft: Draft, rules: HouseRules) -> Page:
+def _practice_page(draft: Draft, opponents: ComputerOpponents, rules: HouseRules) -> Page:
     """Return the page of a match against computer players, with all that can be chosen."""
     problem = options_problem(draft.playable, draft.chosen_options)
-    names = [person.name for person in draft.opponents.people] if draft.opponents else []
+    names = [person.name for person in opponents.people]
     rows = [
         _buttons(DRAFT_GAMES, draft, None, rules),
         _variants(draft, None, rules),
         _buttons(DRAFT_NUMBERS, draft, None, rules),
-        _levels(draft),
+        _levels(draft, opponents),
         [] if problem else _begin(draft),
     ]
-    screen = screens.practice_screen(_drafted_game(draft, _people(draft, None), problem), names)
+    screen = screens.practice_screen(_describe(draft, opponents.number + 1, problem), names, opponents.level)
     return Page(screen=screen, rows=[row for row in rows if row])
 
 
@@ -175,43 +177,31 @@ def _custom_id(verb: str, draft: Draft, opponent: Person | None) -> CustomId:
     return CustomId(verb, node=opponent.id if opponent else 0, key=str(draft))
 
 
-def _people(draft: Draft, opponent: Person | None) -> int | None:
-    """Return the number of players of the drafted match. Return None for an open lobby.
-
-    `opponent` is the person to challenge; None means an open lobby, or computer players.
-    """
-    if draft.opponents is not None:
-        return draft.opponents.number + 1
-    return 2 if opponent else None
-
-
 def _screen(draft: Draft, opponent: Person | None, problem: str, rating: str) -> Screen:
-    game = _drafted_game(draft, _people(draft, opponent), problem, rating)
+    people = 2 if opponent else None
+    game = _describe(draft, people, problem, rating) if draft.game else None
     return screens.draft_screen(opponent.name if opponent else None, game)
 
 
-def _drafted_game(draft: Draft, people: int | None, problem: str, rating: str = "") -> screens.DraftedGame | None:
-    """Return the drafted game as the page shows it; None if no game is chosen yet.
+def _describe(draft: Draft, people: int | None, problem: str, rating: str = "") -> screens.DraftedGame:
+    """Return the drafted game as the page shows it.
 
     `people` is the number of players; None if it is open. `problem` explains why the options do not fit; "" if they
     fit. `rating` is the text on rating; "" shows none.
     """
-    if not draft.game:
-        return None
     presenter = draft.playable.presenter
     terms = "" if problem else terms_of_options(draft.playable, draft.chosen_options, people)
     variant, clock = variant_name(draft), CLOCK_TEXTS[draft.clock]
     return screens.DraftedGame(presenter.name, presenter.gist, variant, terms, clock, problem, rating)
 
 
-def _levels(draft: Draft) -> list[Button]:
+def _levels(draft: Draft, opponents: ComputerOpponents) -> list[Button]:
     """Return a button for each level of computer players."""
-    chosen = draft.opponents.level if draft.opponents else ""
     return [
         Button(
             CustomId("draft_level", page=number, key=str(draft)),
             LEVEL_NAMES[level],
-            "primary" if level == chosen else "secondary",
+            "primary" if level == opponents.level else "secondary",
         )
         for number, level in enumerate(LEVELS)
     ]

@@ -207,17 +207,19 @@ async def _opponent(context: InteractionContext) -> Known | None:
 
 
 async def begin_practice_draft(
-    context: InteractionContext, level: Level = "easy", clock: ClockName | None = None
+    context: InteractionContext, level: Level | None = None, clock: ClockName | None = None
 ) -> None:
     """Reply privately with a new draft of a match against computer players.
 
-    The defaults are the level "easy" and no clock, or the first allowed clock. Raises Refused if the house rules or
-    this release forbid it.
+    The defaults are the level of `Practice.suggest_level` and no clock, or the first allowed clock. Raises Refused if
+    the house rules or this release forbid it.
     """
     check_permissions(context.interaction)
     checks = context.get(OpeningChecks)
     await checks.check_opener(context.guild_id, context.permissions)
-    await context.get(Practice).check_allowed(context.guild_id)
+    practice = context.get(Practice)
+    await practice.check_allowed(context.guild_id)
+    level = level or await practice.suggest_level(context.guild_id, context.user_id)
     settled = await checks.choose_clock(context.guild_id, clock, before="none")
     await show_draft(context, Draft(clock=settled, opponents=ComputerOpponents(level)))
 
@@ -226,8 +228,7 @@ async def begin_practice_draft(
 async def practice_draft(context: InteractionContext) -> None:
     """Reply privately with a new draft of a match against computer players.
 
-    The defaults are the level "easy" and no clock, or the first allowed clock. Raises Refused if the house rules or
-    this release forbid it.
+    The defaults are those of `begin_practice_draft`. Raises Refused if the house rules or this release forbid it.
     """
     await begin_practice_draft(context)
 

@@ -6,14 +6,17 @@ from typing import NamedTuple
 import msgspec
 
 from bot.match.model.match import Match, Person
-from engine.ai.player import LEVELS, Level
+from engine.ai.player import Level
 from engine.core.values import Seat
 
 MAX_PER_LEVEL = 9
 """Computer players of one level that a match may have."""
 
 
-IDS = range(1, MAX_PER_LEVEL * len(LEVELS) + 1)
+_BY_ID: tuple[Level, ...] = ("easy", "medium", "hard", "beginner")
+"""The levels in the order of their ids, which are stored; a new level comes last."""
+
+IDS = range(1, MAX_PER_LEVEL * len(_BY_ID) + 1)
 """User ids of computer players, from 1: `MAX_PER_LEVEL` consecutive ids for each level."""
 
 
@@ -51,7 +54,7 @@ def computer(user_id: int) -> Computer | None:
     if user_id not in IDS:
         return None
     level, number = divmod(user_id - 1, MAX_PER_LEVEL)
-    return Computer(LEVELS[level], number + 1)
+    return Computer(_BY_ID[level], number + 1)
 
 
 def people_among(people: Iterable[Person]) -> tuple[Person, ...]:
@@ -87,4 +90,4 @@ def as_person(level: Level, number: int = 1) -> Person:
     Person(id=20, name='Computer 2 (hard)')
     """
     name = f"Computer ({level})" if number == 1 else f"Computer {number} ({level})"
-    return Person(LEVELS.index(level) * MAX_PER_LEVEL + number, name)
+    return Person(_BY_ID.index(level) * MAX_PER_LEVEL + number, name)

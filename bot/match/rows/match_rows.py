@@ -229,6 +229,10 @@ class MatchRows(GuildAccess):
         """
         return bool(await self._select(ref.guild_id, _OTHERS, (user_id, ref.match_id), tuple))
 
+    async def has_finished(self, guild_id: int, user_id: int) -> bool:
+        """Return whether the person has a seat in a match of the guild that was played to its end."""
+        return bool(await self._read_or(guild_id, lambda file: _read_ids(file, ("over",), user_id), ()))
+
     async def match_ids(self, guild_id: int, statuses: Sequence[Status] = ("open", "live")) -> tuple[int, ...]:
         """Return the ids of the guild's matches with one of these statuses, newest first, including damaged matches.
 

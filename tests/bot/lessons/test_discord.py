@@ -84,10 +84,10 @@ async def test_a_lesson_is_done_by_pressing_what_is_shown_and_leads_to_a_match(w
     assert world.public() == []
     assert await world.matches() == ()
     assert "Challenge somebody" in labels(shown.response)
-    begun = await world.alice.click(shown.response, label="Play easy")
+    begun = await world.alice.click(shown.response, label="Play a beginner")
     assert "Match 1" in said(begun)
     (match,) = await world.matches("live")
-    assert (match.game, match.people[1].name) == (game, "Computer (easy)")
+    assert (match.game, match.people[1].name) == (game, "Computer (beginner)")
 
 
 async def test_an_unfinished_lesson_is_found_again_after_a_restart(world: World) -> None:
@@ -171,7 +171,7 @@ async def test_a_lesson_needs_no_permission_and_no_free_match(world: World) -> N
     for step in range(steps_of(GAME)):
         shown = await do_step(world.alice, shown, GAME, step)
     assert "You have done the lesson." in said(shown)
-    assert not {"Play easy", "Challenge somebody"} & set(labels(shown.response))
+    assert not {"Play a beginner", "Challenge somebody"} & set(labels(shown.response))
 
 
 async def test_whoever_is_in_a_match_follows_a_lesson_beside_it(world: World) -> None:

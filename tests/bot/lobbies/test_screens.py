@@ -62,8 +62,8 @@ def test_the_page_of_a_match_against_computer_players(golden_update: bool) -> No
     game = screens.DraftedGame("Stratego", "Two armies.", "Classic", "Classic rules · full army", "No clock")
     pages = [
         screens.quick_screen(),
-        screens.practice_screen(game, ["Computer (easy)"]),
-        screens.practice_screen(replace(game, problem="Barrage has no Miners."), ["Computer (easy)"]),
+        screens.practice_screen(game, ["Computer (easy)"], "easy"),
+        screens.practice_screen(replace(game, problem="Barrage has no Miners."), ["Computer (easy)"], "easy"),
     ]
     check_golden("practice", "\n\n".join(map(screen_text, pages)), update=golden_update)
 

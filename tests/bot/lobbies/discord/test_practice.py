@@ -76,7 +76,7 @@ async def test_a_match_is_played_to_its_end_and_again(world: World) -> None:
         if match_id == 1:
             await world.alice.click(over, label="Rematch")
             assert (await world.match(2)).status == "live"
-    assert await opponents(world, 2) == ["Computer (easy)"]
+    assert await opponents(world, 2) == ["Computer (beginner)"]
 
 
 async def test_the_bot_alone_as_opponent_opens_the_page_of_practice_with_its_level(world: World) -> None:
@@ -87,9 +87,24 @@ async def test_the_bot_alone_as_opponent_opens_the_page_of_practice_with_its_lev
     page = await press(world.alice, page, "Stratego")
     assert "Computer (medium)" in said(page)
     assert verbs(page) == [
-        *["draft_game"] * 5, *["draft_preset"] * 4, "draft_option", *["draft_level"] * 3, "begin_practice",
+        *["draft_game"] * 5, *["draft_preset"] * 4, "draft_option", *["draft_level"] * 4, "begin_practice",
         "watch_practice",
     ]  # fmt: skip
+
+
+async def test_whoever_has_finished_a_match_here_is_offered_an_easy_player_and_others_a_beginner(world: World) -> None:
+    page = await world.alice.slash(world.channel, "practice")
+    page = await press(world.alice, page, "More choices")
+    assert "Computer (beginner). A beginner plays as in a first match." in said(page)
+    await challenged(world, game="air-land-sea")
+    assert await opponents(world) == ["Computer (beginner)"]
+    await world.alice.slash(world.channel, "resign", match="1")
+    asked = world.channel.history(viewer=world.alice)[-1]
+    await world.alice.click(asked, label=next(each for each in labels(asked) if each.startswith("Yes")))
+    await challenged(world, game="air-land-sea")
+    assert await opponents(world, 2) == ["Computer (easy)"]
+    page = await world.bob.slash(world.channel, "practice")
+    assert "Computer (beginner)" in said(await press(world.bob, page, "More choices"))
 
 
 async def test_practice_is_arranged_by_buttons_and_shows_ones_hand(world: World) -> None:
@@ -113,8 +128,8 @@ async def test_practice_is_arranged_by_buttons_and_shows_ones_hand(world: World)
 
 
 def shown_text(messages: Sequence[Any]) -> str:
-    """The words of messages as people read them: each line once, and links without their addresses."""
-    lines = "\n".join(map(words, messages)).splitlines()
+    """The words of messages as people read them: each line once, links without addresses, no moves of the computer."""
+    lines = [line for line in "\n".join(map(words, messages)).splitlines() if "Computer (" not in line]
     return re.sub(r"\]\(\S+\)", "]", "".join(dict.fromkeys(lines)))
 
 
@@ -159,7 +174,7 @@ async def test_a_game_is_begun_with_one_press_also_after_a_restart_and_at_the_le
 async def test_practice_offers_the_games_that_the_house_rules_allow(world: World) -> None:
     await world.store.set_house_rules(world.guild.id, HouseRules(games=("stratego", "this-means-war")))
     page = await world.alice.slash(world.channel, "practice")
-    assert labels(page.response)[:3] == ["Stratego", "This Means War!", "Easy"]
+    assert labels(page.response)[:3] == ["Stratego", "This Means War!", "Beginner"]
     await press(world.alice, page, "This Means War!")
     assert (await world.match()).game == "this-means-war"
 
@@ -172,7 +187,7 @@ async def test_another_game_is_for_as_many_as_it_admits(world: World) -> None:
     page = await press(world.alice, page, "Stratego")
     assert "draft_number" not in verbs(page)
     await world.alice.click(page.response, label="Play")
-    assert await opponents(world) == ["Computer (easy)"]
+    assert await opponents(world) == ["Computer (beginner)"]
 
 
 async def test_computer_players_alone_are_watched_in_the_channel_one_match_at_a_time(world: World) -> None:
@@ -180,7 +195,7 @@ async def test_computer_players_alone_are_watched_in_the_channel_one_match_at_a_
     page = await press(world.alice, page, "More choices")
     begun = await world.alice.click(page.response, label="Only watch")
     assert said(begun).startswith(f"The match is on in <#{world.channel.id}>.")
-    assert await opponents(world) == ["Computer (easy)", "Computer 2 (easy)"]
+    assert await opponents(world) == ["Computer (beginner)", "Computer 2 (beginner)"]
     assert (await world.match()).status == "over"
     assert "won the match" in words(world.public()[-1]) or "draw" in words(world.public()[-1])
 
@@ -192,7 +207,7 @@ async def test_challenge_in_the_menu_of_the_bot_itself_opens_the_page_of_practic
     assert "Play against the computer" in said(page)
     begun = await press(world.alice, page, "Air, Land & Sea")
     assert begun.response.ephemeral
-    assert await opponents(world) == ["Computer (easy)"]
+    assert await opponents(world) == ["Computer (beginner)"]
 
 
 async def test_a_watched_match_is_ended_by_who_began_it_and_by_admins_and_then_another_may_begin(
@@ -258,7 +273,7 @@ async def test_the_opener_adds_and_removes_computer_players_on_a_private_page(wo
     page = await world.alice.click(world.board(), label="Computer players")
     assert page.ephemeral
     assert labels(page.response) == [
-        f"Team {team}: Computer ({level})" for team in (1, 2) for level in ("easy", "medium", "hard")
+        f"Team {team}: Computer ({level})" for team in (1, 2) for level in ("beginner", "easy", "medium", "hard")
     ]
     page = await world.alice.click(page.response, label="Team 1: Computer (hard)")
     assert "Computer (hard)" in pictured(world.board())
