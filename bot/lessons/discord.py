@@ -75,9 +75,13 @@ def step_page(view: LessonView, page: int = 0, *, table: bool | None = None) -> 
     )
     screen = replace(view.panel.screen, picture=view.table) if is_table else view.panel.screen
     back = [] if above is None else [Button(_custom_id(view, "press", above, 0), "Back")]
+    asides = [
+        Button(_custom_id(view, "press", item.node, 0), item.label, item.style, item.sign)
+        for item in menu.get_asides(view.node)
+    ]
     rows = [
         *menu_rows(menu, view.node, page, lambda verb, node, to: _custom_id(view, verb, node, to)),
-        [*back, *([look] if view.table is not None and view.node == ROOT else []), *_way_buttons(key)],
+        [*asides, *back, *([look] if view.table is not None and view.node == ROOT else []), *_way_buttons(key)],
     ]
     question = "" if view.node == ROOT else question_below(menu, view.node)
     asked = "\n".join(part for part in (_remark(view), step.says[1], question) if part)
