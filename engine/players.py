@@ -9,21 +9,20 @@ from engine.ai.advice import Reasoning
 from engine.ai.greedy import Foresight, Greedy
 from engine.ai.player import LEVELS, Level, Player
 from engine.ai.search import Search
-from engine.ai.thumb import RulesOfThumb
 from engine.core.judge import Judge
 from engine.games.air_land_sea import judgement as air_land_sea
-from engine.games.air_land_sea import newcomer as air_land_sea_newcomer
 from engine.games.air_land_sea import reasons as air_land_sea_reasons
 from engine.games.fight_flight_bite import judgement as fight_flight_bite
-from engine.games.fight_flight_bite import newcomer as fight_flight_bite_newcomer
 from engine.games.fight_flight_bite import reasons as fight_flight_bite_reasons
-from engine.games.stratego import newcomer as stratego_newcomer
 from engine.games.stratego import reasons as stratego_reasons
 from engine.games.stratego.player.strategist import Strategist
 from engine.games.stratego.player.tree import STRATEGO_JUDGE
 from engine.games.this_means_war import judgement as this_means_war
-from engine.games.this_means_war import newcomer as this_means_war_newcomer
 from engine.games.this_means_war import reasons as this_means_war_reasons
+from engine.newcomers import air_land_sea as air_land_sea_newcomer
+from engine.newcomers import fight_flight_bite as fight_flight_bite_newcomer
+from engine.newcomers import stratego as stratego_newcomer
+from engine.newcomers import this_means_war as this_means_war_newcomer
 
 
 @dataclass(frozen=True)
@@ -59,9 +58,7 @@ REASONINGS: Mapping[str, Reasoning[Any, Any, Any, Any]] = MappingProxyType(
 
 _THEATERS: Mapping[Level, ComputerPlayer] = MappingProxyType(
     {
-        "beginner": ComputerPlayer(
-            RulesOfThumb(air_land_sea_newcomer.appeal, spread=air_land_sea_newcomer.SPREAD), effort=1
-        ),
+        "beginner": ComputerPlayer(air_land_sea_newcomer.PLAYER, effort=1),
         "easy": ComputerPlayer(Search(air_land_sea.JUDGE, margin=0.35), effort=8),
         "medium": ComputerPlayer(Search(air_land_sea.JUDGE, margin=0.05), effort=150),
         "hard": ComputerPlayer(Search(air_land_sea.JUDGE, margin=0.02), effort=1_000),
@@ -71,9 +68,7 @@ _THEATERS: Mapping[Level, ComputerPlayer] = MappingProxyType(
 
 _FIGHT: Mapping[Level, ComputerPlayer] = MappingProxyType(
     {
-        "beginner": ComputerPlayer(
-            RulesOfThumb(fight_flight_bite_newcomer.appeal, spread=fight_flight_bite_newcomer.SPREAD), effort=1
-        ),
+        "beginner": ComputerPlayer(fight_flight_bite_newcomer.PLAYER, effort=1),
         "easy": ComputerPlayer(Search(fight_flight_bite.JUDGE, margin=0.2), effort=15),
         "medium": ComputerPlayer(Search(fight_flight_bite.JUDGE, margin=0.03), effort=250),
         "hard": ComputerPlayer(Search(fight_flight_bite.JUDGE, margin=0.01), effort=2_500),
@@ -81,9 +76,7 @@ _FIGHT: Mapping[Level, ComputerPlayer] = MappingProxyType(
 )
 _WAR: Mapping[Level, ComputerPlayer] = MappingProxyType(
     {
-        "beginner": ComputerPlayer(
-            RulesOfThumb(this_means_war_newcomer.appeal, spread=this_means_war_newcomer.SPREAD), effort=1
-        ),
+        "beginner": ComputerPlayer(this_means_war_newcomer.PLAYER, effort=1),
         "easy": ComputerPlayer(Search(this_means_war.JUDGE, margin=0.1), effort=40),
         "medium": ComputerPlayer(Greedy(this_means_war.JUDGE), effort=8),
         "hard": ComputerPlayer(
@@ -102,9 +95,7 @@ PLAYERS: Mapping[tuple[str, Level], ComputerPlayer] = MappingProxyType(
         **{(game, level): _THEATERS[level] for game in ("air-land-sea", "flies-lies-supplies") for level in LEVELS},
         **{("fight-flight-bite", level): player for level, player in _FIGHT.items()},
         **{("this-means-war", level): player for level, player in _WAR.items()},
-        ("stratego", "beginner"): ComputerPlayer(
-            RulesOfThumb(stratego_newcomer.appeal, spread=stratego_newcomer.SPREAD), effort=1
-        ),
+        ("stratego", "beginner"): ComputerPlayer(stratego_newcomer.PLAYER, effort=1),
         ("stratego", "easy"): ComputerPlayer(Strategist(depth=0, spread=8.0, informed=False), effort=1),
         ("stratego", "medium"): ComputerPlayer(Strategist(depth=1, spread=3.0, informed=False), effort=3),
         ("stratego", "hard"): ComputerPlayer(Strategist(depth=2, spread=0.5, drafts=12), effort=40, seconds=3.0),

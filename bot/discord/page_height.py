@@ -36,11 +36,11 @@ def _parts(page: Page) -> Iterator[float]:
         width, height = limits.GALLERY_SIZE
         yield band.scene.height * min(1, width / band.scene.width, height / band.scene.height)
     for row in page.rows:
-        lines = _wrapped(row) if isinstance(row, Sequence) else 1
+        lines = _count_lines(row) if isinstance(row, Sequence) else 1
         yield lines * (_BUTTONS + _GAP) - _GAP
 
 
-def _wrapped(buttons: Sequence[Button]) -> int:
+def _count_lines(buttons: Sequence[Button]) -> int:
     """Return the number of lines that a row of buttons takes."""
     lines, right = 1, 0.0
     for button in buttons:

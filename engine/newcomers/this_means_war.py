@@ -1,14 +1,12 @@
 """Ratings of a new player: the most expensive card that it can pay, at the opponent with the lowest CITY."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
+from engine.ai.thumb import RulesOfThumb
 from engine.games.this_means_war.actions import Action, Mulligan, Pass, Play, Recycle
 from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.view_types import View
-
-SPREAD: Final = 4.0
-"""Chance in a rating, in resources."""
 
 _PASSING: Final = 0.0
 _NEVER: Final = -100.0
@@ -32,3 +30,6 @@ def _rate(view: View, action: Action) -> float:
             return _PASSING
         case _:
             return 0.0
+
+
+PLAYER: Final = RulesOfThumb[Any, Action, Any, View](appeal, spread=4.0)

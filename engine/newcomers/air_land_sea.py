@@ -1,8 +1,9 @@
 """Ratings of a new player: strong cards faceup in theaters that the enemy controls, and no withdrawal."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
+from engine.ai.thumb import RulesOfThumb
 from engine.games.air_land_sea.actions import (
     Action,
     Deploy,
@@ -16,9 +17,6 @@ from engine.games.air_land_sea.actions import (
 from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.air_land_sea.strength import FACEDOWN
 from engine.games.air_land_sea.view_types import View
-
-SPREAD: Final = 1.0
-"""Chance in a rating, in units of card strength."""
 
 _BEHIND: Final = 2.0
 _NEVER: Final = -100.0
@@ -39,7 +37,7 @@ def _rate(view: View, action: Action) -> float:
             return _NEVER
         case Flip(theater, side):
             uncovered = view.row[theater].columns[side].cards[-1]
-            gain = FACEDOWN - uncovered.strength if uncovered.faceup else _printed(uncovered.card) - FACEDOWN
+            gain = FACEDOWN - uncovered.strength if uncovered.faceup else _faceup_strength(uncovered.card) - FACEDOWN
             return gain if side == view.side else -gain
         case SwapCard(card) | Give(card) | Reveal(card):
             return -float(BY_KEY[card].strength)
@@ -47,9 +45,12 @@ def _rate(view: View, action: Action) -> float:
             return 0.0
 
 
-def _printed(card: str | None) -> float:
+def _faceup_strength(card: str | None) -> float:
     return FACEDOWN if card is None else BY_KEY[card].strength
 
 
 def _is_behind(view: View, theater: int) -> bool:
     return view.row[theater].controller != view.side
+
+
+PLAYER: Final = RulesOfThumb[Any, Action, Any, View](appeal, spread=1.0)

@@ -1,8 +1,9 @@
 """Ratings of a new player: forward, and attacks on weaker or unknown pieces."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
+from engine.ai.thumb import RulesOfThumb
 from engine.games.stratego.actions import (
     AcceptDraw,
     Action,
@@ -16,9 +17,6 @@ from engine.games.stratego.actions import (
 )
 from engine.games.stratego.board import KINDS, RED, SIZE, SQUARES, outcomes
 from engine.games.stratego.view_types import PieceView, View
-
-SPREAD: Final = 4.0
-"""Chance in a rating, in rows."""
 
 _ATTACK: Final = 4.0
 _CARE: Final = 0.3
@@ -57,3 +55,6 @@ def _attack(view: View, own: PieceView, target: PieceView) -> float:
     if target.kind is None:
         return _ATTACK - _CARE * power
     return _WON if outcomes(view.rules)[power][KINDS.index(target.kind)] in "WA" else _LOST
+
+
+PLAYER: Final = RulesOfThumb[Any, Action, Any, View](appeal, spread=4.0)

@@ -1,13 +1,11 @@
 """Ratings of a new player: critters go to woodlands with much food that the seat doesn't control."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
+from engine.ai.thumb import RulesOfThumb
 from engine.games.fight_flight_bite.actions import Action, Attack, Decline, Done, Move, Open, Place, PutCube
 from engine.games.fight_flight_bite.view_types import View, WoodlandView
-
-SPREAD: Final = 2.0
-"""Chance in a rating, in cubes."""
 
 _HELD: Final = 0.3
 """Weight of the food of a woodland that the seat controls."""
@@ -37,3 +35,6 @@ def _rate(food: Mapping[str, float], action: Action) -> float:
             return _LEFT
         case _:
             return 0.0
+
+
+PLAYER: Final = RulesOfThumb[Any, Action, Any, View](appeal, spread=2.0)
