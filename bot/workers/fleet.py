@@ -20,7 +20,8 @@ from bot.workers.working import Outcome, work
 _log = logging.getLogger(__name__)
 
 read_plain_only()
-logging.getLogger("distributed").setLevel(logging.CRITICAL + 1)  # this module logs what concerns the bot
+for _name in ("distributed", "distributed.client"):  # this module logs what concerns the bot
+    logging.getLogger(_name).setLevel(logging.CRITICAL + 1)
 
 
 class FleetPatience(msgspec.Struct, frozen=True):
