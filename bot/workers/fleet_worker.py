@@ -6,7 +6,7 @@ Refuses to start with secrets of the bot, which no worker needs, and limits the 
 import os
 from typing import Final
 
-from bot.workers.working import Limits, held_bytes, limit_memory
+from bot.workers.working import Limits, memory_bytes, limit_memory
 
 SECRETS: Final = ("DISCORD_TOKEN", "DATABASE_URL", "RESTORE_FROM", "SECRETS_DIR")
 _FOR_JOBS = 150 * 2**20
@@ -21,4 +21,4 @@ def dask_setup(_worker: object) -> None:
     if found:
         # Dask would write any other error to its log, and start the worker.
         raise SystemExit(f"{', '.join(found)} must not be set here: workers need no secret of the bot")
-    limit_memory(Limits(soft=held_bytes() + _FOR_JOBS, hard=_REFUSED))
+    limit_memory(Limits(soft=memory_bytes() + _FOR_JOBS, hard=_REFUSED))

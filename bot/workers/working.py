@@ -73,7 +73,7 @@ def limit_memory(limits: Limits) -> None:
         resource.setrlimit(resource.RLIMIT_DATA, (limits.hard, limits.hard))
 
 
-def held_bytes() -> int:
+def memory_bytes() -> int:
     """Return the memory that this process holds, in bytes; 0 if the system isn't Linux."""
     if sys.platform != "linux":
         return 0
@@ -82,7 +82,7 @@ def held_bytes() -> int:
 
 def is_full() -> bool:
     """Return whether the process has reached its soft limit; always False before `limit_memory`, or outside Linux."""
-    return _Memory.soft is not None and held_bytes() >= _Memory.soft
+    return _Memory.soft is not None and memory_bytes() >= _Memory.soft
 
 
 def get_ready(_job: Job) -> int:
