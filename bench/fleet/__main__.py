@@ -23,7 +23,14 @@ from typing import NamedTuple
 from bench.fleet.events import Times, short_course, whole_course
 from bench.fleet.fleet import GLOBAL_CALLS, SHARDS, Fleet, Size, Window, first_answers
 from bench.fleet.players import Press
-from bench.fleet.truth import check_moves, count_pending_boards, describe_match, doubled_boards, read_interactions
+from bench.fleet.truth import (
+    check_moves,
+    count_pending_boards,
+    describe_match,
+    doubled_boards,
+    find_lost,
+    read_interactions,
+)
 from tests.discord_server.server import Discord
 
 _SETTLING = 60.0
@@ -74,6 +81,9 @@ async def _play(fleet: Fleet, times: Times, arguments: argparse.Namespace) -> To
         print(fleet.windows[-1].name, file=sys.stderr, flush=True)
     await asyncio.sleep(_LOST_THOUGHT)
     thoughts_lost = sum(table.waits > _LOST_THOUGHT for table in fleet.tables if table.level)
+    for table in fleet.tables:
+        if table.level and table.waits > _LOST_THOUGHT:
+            print("no thought:", describe_match(fleet.primary.address(), table.guild_id), file=sys.stderr)
     await fleet.end_play()
     settled = await _settle(fleet)
     totals = _count(fleet, thoughts_lost)
@@ -153,9 +163,9 @@ def _explain(fleet: Fleet) -> None:
     for match, messages in doubled_boards(fleet.discord):
         for each in messages:
             print(f"{match} has {each.id}, made at {each.made_at:.1f}: {each.labels}", file=sys.stderr)
-    for table in fleet.tables:
-        if table.level and table.waits > _LOST_THOUGHT:
-            print(describe_match(fleet.primary.address(), table.guild_id), file=sys.stderr)
+    address = fleet.primary.address()
+    for lost in find_lost(read_interactions(address), fleet.presses):
+        print(f"lost: {lost}", describe_match(address, lost.guild_id, lost.match_id), file=sys.stderr)
     for window in fleet.windows:
         print(f"{window.name}: {window.began:.1f} to {window.ended:.1f}", file=sys.stderr)
 

@@ -32,9 +32,9 @@ class Size(NamedTuple):
     """
 
     bots: int = 3
-    tables: int = 18
-    computers: int = 6
-    pause: float = 1.0
+    tables: int = 12
+    computers: int = 4
+    pause: float = 1.5
     restart: float = 10.0
 
 

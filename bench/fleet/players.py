@@ -69,14 +69,9 @@ class Table:
         self._under_way: set[asyncio.Task[None]] = set()
 
     @property
-    def is_waiting_for_computer(self) -> bool:
-        return self._waits_since is not None
-
-    @property
     def waits(self) -> float:
         """Seconds for which a person has been waiting for the computer now."""
-        now = 0.0 if self._waits_since is None else time.monotonic() - self._waits_since
-        return max([*self.thoughts, now])
+        return 0.0 if self._waits_since is None else time.monotonic() - self._waits_since
 
     async def play(self, pause: float) -> None:
         """Go on for ever, with so many seconds between presses."""
@@ -155,7 +150,7 @@ class Table:
         self._is_hasty = not done
 
     async def _note(self, interaction: Interaction, player: Player, panel: Message | None) -> None:
-        before = None if panel is None else version_of(panel)
+        before, match_id = (None, 0) if panel is None else (version_of(panel), match_of(panel))
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(interaction.shown.wait(), 3 * ANSWER_SECONDS)
         message = interaction.message if interaction.shown.is_set() else None
@@ -170,7 +165,7 @@ class Table:
             Press(
                 interaction.made_at, self.guild_id, int(interaction.id),
                 interaction.answered_at - interaction.made_at if is_answered else None,
-                int(player.user.id), self._match or 0, before,
+                int(player.user.id), match_id, before,
                 panel is not None and message is panel and version_of(panel) != before, is_turned_away,
             )
         )  # fmt: skip

@@ -26,14 +26,29 @@ def check_moves(stored: Set[tuple[int, int]], presses: Sequence[Press]) -> Moves
     A move is lost if its person was shown it, and the log has neither it nor another press of that person on the same
     version. It is doubled if the log has two presses of a person on one version.
     """
-    choices: defaultdict[tuple[int, int, int, int | None], list[Press]] = defaultdict(list)
+    some = _by_choice(presses)
+    counts = [sum((each.guild_id, each.interaction_id) in stored for each in choice) for choice in some]
+    acknowledged = sum(any(each.is_move for each in choice) for choice in some)
+    return Moves(acknowledged, len(find_lost(stored, presses)), sum(max(0, count - 1) for count in counts))
+
+
+def find_lost(stored: Set[tuple[int, int]], presses: Sequence[Press]) -> list[Press]:
+    """Return a press of each lost move."""
+    return [
+        next(each for each in choice if each.is_move)
+        for choice in _by_choice(presses)
+        if any(each.is_move for each in choice)
+        and not any((each.guild_id, each.interaction_id) in stored for each in choice)
+    ]
+
+
+def _by_choice(presses: Sequence[Press]) -> list[list[Press]]:
+    """Return the presses of each person on each version of a match together."""
+    choices: defaultdict[tuple[int, int, int, int], list[Press]] = defaultdict(list)
     for press in presses:
         if press.before is not None:
             choices[press.guild_id, press.match_id, press.user_id, press.before].append(press)
-    carried_out = [sum((each.guild_id, each.interaction_id) in stored for each in some) for some in choices.values()]
-    acknowledged = [any(each.is_move for each in some) for some in choices.values()]
-    lost = sum(was_shown and not count for was_shown, count in zip(acknowledged, carried_out, strict=True))
-    return Moves(sum(acknowledged), lost, sum(max(0, count - 1) for count in carried_out))
+    return list(choices.values())
 
 
 def read_interactions(address: str) -> frozenset[tuple[int, int]]:
@@ -61,19 +76,18 @@ def doubled_boards(discord: Discord) -> list[tuple[str, list[Message]]]:
     return [(f"guild {key[0]} match {key[1]}", some) for key, some in standing.items() if len(some) > 1]
 
 
-def describe_match(address: str, guild_id: int) -> str:
-    """Return the newest match of a guild, its board and the end of its log in a line."""
+def describe_match(address: str, guild_id: int, match_id: int = 0) -> str:
+    """Return a match of a guild, the newest for 0, with its board and the end of its log in a line."""
     with psycopg.connect(address, connect_timeout=2) as connection:
         match = connection.execute(
             "SELECT m.id, m.status, m.version, b.wanted, b.shown, b.message_id FROM warroom.matches m"
             " LEFT JOIN warroom.boards b ON b.guild_id = m.guild_id AND b.match_id = m.id"
-            " WHERE m.guild_id = %s ORDER BY m.id DESC LIMIT 1",
-            (guild_id,),
+            " WHERE m.guild_id = %s AND m.id >= %s ORDER BY (m.id = %s) DESC, m.id DESC LIMIT 1",
+            (guild_id, match_id, match_id),
         ).fetchone()
         log = connection.execute(
-            "SELECT match_id, number, kind, seat, round(at) FROM warroom.log WHERE guild_id = %s"
-            " ORDER BY match_id DESC, number DESC LIMIT 4",
-            (guild_id,),
+            "SELECT number, kind, seat, round(at), interaction_id FROM warroom.log"
+            " WHERE guild_id = %s AND match_id = %s ORDER BY number",
+            (guild_id, match[0] if match else 0),
         ).fetchall()
-        waits = connection.execute("SELECT * FROM warroom.waits WHERE guild_id = %s", (guild_id,)).fetchall()
-    return f"guild {guild_id}: match {match}, log {log}, waits {waits}"
+    return f"guild {guild_id}: match {match}, log {log}"
