@@ -122,11 +122,15 @@ class Table:
         options = {"level": self.level} if self.level else {}
         asked = alice.send("challenge", opponent=opponent, game="air-land-sea", **options)
         await self._watch(asked, alice, None)
+        if self._is_hasty:
+            return
         await self._discord.until(lambda: asked.message is not None and is_used(asked.message), 2 * ANSWER_SECONDS)
         assert asked.message is not None
         match_id = match_of(asked.message)
         if not self.level:
-            await bob.tried(bob.tap(asked.message, "Accept"))
+            await self._watch(bob.tap(asked.message, "Accept"), bob, None)
+            if self._is_hasty:
+                return
         await self._discord.until(lambda: self._can_be_played(match_id), 4 * ANSWER_SECONDS)
         self._match = match_id
 
