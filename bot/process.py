@@ -17,7 +17,7 @@ from typing import IO, TYPE_CHECKING, NamedTuple
 from pydantic import SecretStr
 
 from bot.app import SharedParts
-from bot.discord.lifecycle import check_shard_count, recommend_shards
+from bot.discord.lifecycle import CannotStart, check_shard_count, recommend_shards
 from bot.discord.pace import CallPace, SharedCallPace
 from bot.match.tasks import run_in_guilds
 from bot.moving import move, open_copies
@@ -183,14 +183,20 @@ def _report(watched: Monitoring, stop: Stop, clients: ProcessClients, checks: Ca
 async def _prepare(settings: Settings, database: "GuildDatabase", stop: Stop) -> None:
     """Bring the database to this release's tables and number of shards.
 
-    Waits for processes of an earlier release, or with another number, to stop. Raises StartupError if they don't.
+    Waits for processes of an earlier release, or with another number, to stop. Raises StartupError if they don't, and
+    CannotStart if Discord doesn't take that number. If others run with it, the log has a warning instead.
     """
     recommended, max_concurrency = await stop.run(recommend_shards(settings.token, settings.api_url))
-    if settings.shard_count is not None:
-        check_shard_count(settings.shard_count, recommended, max_concurrency)
     wanted = settings.shard_count or recommended
     prepare = partial(database.prepare, wanted, is_default=settings.shard_count is None)
     await _retry(prepare, database, stop, settings.handover_seconds)
+    overview = await database.look()
+    try:
+        check_shard_count(len(overview.rows), recommended, max_concurrency)
+    except CannotStart as problem:
+        if not overview.owners:
+            raise
+        _log.warning("all processes should be stopped together soon, as their number of shards changes: %s", problem)
 
 
 async def _retry(prepare: Callable[[], Awaitable[int]], database: "GuildDatabase", stop: Stop, patience: float) -> None:

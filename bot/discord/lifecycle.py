@@ -79,7 +79,8 @@ async def _wait_for_sessions(client: WarroomClient) -> None:
     await client.note_session_limits(discord.SessionStartLimits(**limit))
     if client.shard_count is None:
         client.shard_count = recommended
-    check_shard_count(client.shard_count, recommended, limit["max_concurrency"])
+    if client.shard_ids is None:  # what several processes run with was checked when the first of them began
+        check_shard_count(client.shard_count, recommended, limit["max_concurrency"])
     needed = len(client.shard_ids or range(client.shard_count))
     if limit["remaining"] < needed:
         seconds = limit["reset_after"] / 1000

@@ -22,6 +22,7 @@ _LONGEST_ANSWER = 1.0
 _ALONE_SECONDS = 5.0
 """Seconds between two attempts to reach the records of the pace after a failure."""
 _LOOK = 0.1
+_LEAST_SHARE = 0.01
 
 
 class CallPace:
@@ -147,7 +148,7 @@ class SharedCallPace(CallPace):
         while self._reserved and self._reserved[0] < now - 1:  # of calls that were given up
             self._reserved.popleft()
         if not self._reserved and not await self._reserve():
-            self._set_rate(self._all_rate * self._share())
+            self._set_rate(self._all_rate * max(self._share(), _LEAST_SHARE))
             await super()._wait()
             return
         await asyncio.sleep(max(0.0, self._reserved.popleft() - time.monotonic()))

@@ -18,7 +18,7 @@ from bot.store.connection import Connection
 from bot.store.errors import NotSaved
 from bot.store.postgresql.claims import Claim, machine_time
 from bot.store.postgresql.database import ClaimedGuilds, GuildDatabase
-from bot.store.postgresql.schema import InUse, load_database_migrations
+from bot.store.postgresql.schema import _LOCK, InUse, load_database_migrations
 from bot.store.postgresql.session import TakenOver
 from bot.store.postgresql.shards import LeaseTimes, ShardRow, Taken, Watch, shard_of
 from tests.bot.store.conftest import QUICK, claim_free
@@ -325,6 +325,16 @@ async def test_a_process_that_was_frozen_changes_nothing_after_the_number_of_sha
             await asyncio.sleep(QUICK.look)
     with pytest.raises(TakenOver):
         await first.write(GUILDS[0], add_block(1), create=True)
+
+
+async def test_a_database_that_an_earlier_release_has_by_its_lock_is_waited_for(fleet: Fleet) -> None:
+    with psycopg.connect(database_address()) as earlier:
+        earlier.execute("SELECT pg_advisory_lock(%s)", (_LOCK,))
+        second = open_database(database_address(), QUICK)
+        fleet.databases.append(second)
+        with pytest.raises(InUse, match="earlier release"):
+            await second.prepare(SHARDS)
+    assert await second.prepare(SHARDS) == SHARDS
 
 
 async def test_migrations_wait_until_nobody_has_a_shard(fleet: Fleet) -> None:

@@ -1,7 +1,9 @@
 """Several processes over one PostgreSQL database: whatever becomes of one, no acknowledged move is lost or doubled."""
 
 import asyncio
+import json
 import signal
+import socket
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,6 +12,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from tests.bot.operations.test_health import fetched
 from tests.bot.store.postgres_server import database_address, empty_database
 from tests.bot.wire.two_players import TwoPlayers
 from tests.dice import Dice
@@ -120,11 +123,15 @@ async def test_a_process_that_was_frozen_changes_nothing_and_the_other_goes_on(t
             match.check()
 
 
-async def test_shards_are_handed_over_when_a_process_stops(tmp_path: Path) -> None:
+async def test_shards_are_handed_over_when_a_process_stops_to_one_that_is_ready_without_any(tmp_path: Path) -> None:
     async with running_bots(tmp_path) as bots:
         matches = played_in_each_shard(bots.discord)
         first = await bots.start()
-        second = await bots.start(says="standing by")
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port = free.getsockname()[1]
+        second = await bots.start(says="standing by", PORT=str(port))
+        status, state = await fetched(port, "/readyz")
+        assert (status, json.loads(state)["standing_by"]) == (200, True)
         for match in matches:
             await match.go_on(3)
         identified = bots.discord.gateway.identified
@@ -134,6 +141,9 @@ async def test_shards_are_handed_over_when_a_process_stops(tmp_path: Path) -> No
             await match.go_on(3)
             match.check()
         assert "claimed 2 of 2" in second.log
+        shown = (await fetched(port, "/metrics"))[1]
+        assert "warroom_shards_owned 2.0" in shown
+        assert "warroom_guilds 2.0" in shown
 
 
 async def test_the_shards_of_a_process_that_is_killed_are_taken_over(tmp_path: Path) -> None:
@@ -183,6 +193,18 @@ async def test_a_process_with_another_number_of_shards_stops_with_a_sentence(tmp
         other = await bots.start(says="waiting up to", SHARD_COUNT="4", HANDOVER_SECONDS="0.5")
         assert await other.ended() == 75
         assert "with 2 shards, and this one wants 4" in other.log
+
+
+async def test_processes_of_a_bot_that_has_grown_go_on_with_the_shards_that_they_have(tmp_path: Path) -> None:
+    async with running_bots(tmp_path) as bots:
+        first = await bots.start()
+        await bots.start(says="standing by")
+        bots.discord.shards = 3
+        identified = bots.discord.gateway.identified
+        await first.kill()
+        await bots.discord.until(lambda: bots.discord.gateway.identified == identified + SHARDS)
+        third = await bots.start(says="standing by")
+        assert "stopped together soon" in third.log
 
 
 @pytest.mark.parametrize("count", ["3", "5"])
