@@ -334,6 +334,7 @@ async def test_a_database_that_an_earlier_release_has_by_its_lock_is_waited_for(
         fleet.databases.append(second)
         with pytest.raises(InUse, match="earlier release"):
             await second.prepare(SHARDS)
+        earlier.execute("SELECT pg_advisory_unlock(%s)", (_LOCK,))
     assert await second.prepare(SHARDS) == SHARDS
 
 
