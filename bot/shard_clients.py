@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from bot.app import SharedParts, Warroom, build
 from bot.discord.client import WarroomClient
-from bot.discord.lifecycle import run
+from bot.discord.lifecycle import CannotStart, run
 from bot.operations.health import Checks
 from bot.operations.identify import IdentifyTurns, Shards
 from bot.operations.processes import Stop, Stopped
@@ -29,6 +29,9 @@ _log = logging.getLogger(__name__)
 
 SPARE_SECONDS = 3.0
 """Seconds for which shards stay free for a process with room, before others claim them beyond theirs."""
+
+_RETRY_SECONDS = 30.0
+"""Seconds without further claims after Discord was out of reach for the client of one."""
 
 _HANDED_OVER_SECONDS = 3.0
 """Seconds between two claims that are handed over, in which the first finds its new owner."""
@@ -132,6 +135,7 @@ class ShardClients:
         self._held: list[_Held] = []
         self._ready_since: dict[int, float] = {}
         self._handed_over_at = float("-inf")
+        self._paused_until = float("-inf")
         self._is_standing_by = False
         self.shard_count = 0
         self.taken_over = 0
@@ -194,6 +198,8 @@ class ShardClients:
             _log.info("standing by: other processes have all %d shards", self.shard_count)
         self._is_standing_by = not (ready or self._held)
         self._ready_since = {shard_id: self._ready_since.get(shard_id, now) for shard_id in ready}
+        if now < self._paused_until:
+            return
         if ready and self._room:
             await self._claim(sorted(ready)[: self._room], is_extra=False)
         elif ready and (spare := self._choose_spare(overview, now)):
@@ -228,12 +234,19 @@ class ShardClients:
         held.task = asyncio.create_task(self._serve(held))
 
     async def _serve(self, held: _Held) -> None:
-        """Run the client of a claim until it ends or is lost; an error stops the process."""
+        """Run the client of a claim until it ends or is lost. An error stops the process.
+
+        If Discord is out of reach, hand over this claim alone: clients that connected earlier keep running.
+        """
         watching = asyncio.create_task(self._note_loss(held))
         try:
             await self._clients.serve(held.ended, held.guilds)
         except Exception as error:  # noqa: BLE001 - raised where the process ends
-            self._stop.request(error)
+            if isinstance(error, CannotStart) and error.may_pass and len(self._held) > 1:
+                _log.error("a claim is handed over, as its client can't start: %s", error)
+                self._paused_until = asyncio.get_running_loop().time() + _RETRY_SECONDS
+            else:
+                self._stop.request(error)
         finally:
             watching.cancel()
             await asyncio.gather(watching, return_exceptions=True)

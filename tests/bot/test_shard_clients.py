@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 
 from bot import shard_clients
+from bot.discord.lifecycle import CannotStart
 from bot.operations.processes import Stop
 from bot.shard_clients import ProcessClients, ShardClients
 from bot.store.postgresql.claims import Claim, machine_time
@@ -175,6 +176,19 @@ async def test_a_process_without_shards_stands_by(processes: list[Process]) -> N
     assert process.shards.checks() == {"standing_by": True, "database": True}
     await process.see(overview(free=[0]))
     assert process.shards.checks() == {"connected": True, "database": True}
+
+
+async def test_while_discord_is_out_of_reach_a_further_claim_is_handed_over_and_the_first_client_runs_on(
+    processes: list[Process],
+) -> None:
+    process = begun(processes, 2)
+    await process.see(overview(free=[0, 1]))
+    process.clients.failure = CannotStart("Discord can't be reached", may_pass=True)
+    await process.see(overview(dead=[2, 3]))
+    assert (process.stop.reason, process.shards.owned) == (None, 2)
+    assert process.database.released == process.database.claimed[1:]
+    await process.see(overview(dead=[2, 3]))  # not again at once
+    assert len(process.database.claimed) == 2
 
 
 async def test_a_client_that_fails_stops_the_process_with_its_error(processes: list[Process]) -> None:
