@@ -224,7 +224,9 @@ class Answer:
         except discord.InteractionResponded:
             _log.info("interaction %d was answered already", self.interaction.id)
         except discord.HTTPException as error:
-            if error.code == _ACKNOWLEDGED and not is_repeated and time.monotonic() - began < NO_RETRY_SECONDS:
+            is_first = not is_repeated and time.monotonic() - began < NO_RETRY_SECONDS
+            is_completion = self.interaction.type is discord.InteractionType.autocomplete
+            if error.code == _ACKNOWLEDGED and is_first and not is_completion:
                 rivals.note_others(self.interaction.id)
             level = logging.INFO if error.code in _GONE or error.status >= 500 else logging.ERROR
             _log.log(level, "interaction %d: Discord said %d (%d)", self.interaction.id, error.status, error.code)
