@@ -142,14 +142,14 @@ class ShardClients:
         self.lost = 0
 
     @property
-    def owned(self) -> int:
+    def owned_count(self) -> int:
         """The number of shards that this process has."""
         return sum(held.size for held in self._held)
 
     @property
     def share(self) -> float:
         """This process's part of all shards, from 0 to 1."""
-        return self.owned / self.shard_count if self.shard_count else 0.0
+        return self.owned_count / self.shard_count if self.shard_count else 0.0
 
     def checks(self) -> Checks:
         """Return health checks; a process without shards is standing by, and counts as healthy."""
@@ -159,7 +159,7 @@ class ShardClients:
     def gauges(self) -> Mapping[str, tuple[str, Callable[[], float]]]:
         """Return gauges by name, each with its description and a function that returns its value."""
         return {
-            "shards_owned": ("Shards that this process has", lambda: self.owned),
+            "shards_owned": ("Shards that this process has", lambda: self.owned_count),
             "shards_taken_over": ("Shards that this process took over from one that had died", lambda: self.taken_over),
             "claims_lost": ("Claims on shards that another process took over", lambda: self.lost),
         }
@@ -177,7 +177,7 @@ class ShardClients:
                     _log.warning("who has which shards can't be told: %s", error)
                 await self._stop.pause(self._database.next_look)
         except Stopped:
-            _log.info("handing over %d shards", self.owned)
+            _log.info("handing over %d shards", self.owned_count)
         finally:
             for held in self._held:
                 held.ended.set()
@@ -187,7 +187,7 @@ class ShardClients:
     def _room(self) -> int:
         """The number of shards that this process would still take for itself."""
         most = self.shard_count if self._limit is None else self._limit
-        return max(0, most - self.owned)
+        return max(0, most - self.owned_count)
 
     async def _adjust(self, overview: "Overview") -> None:
         """Claim free shards, or hand a claim over to a process with room."""

@@ -107,7 +107,7 @@ async def test_without_a_limit_a_process_takes_all_that_is_free(processes: list[
     process = begun(processes, None)
     await process.see(overview(free=range(8)))
     assert process.database.claimed == [tuple(range(8))]
-    assert (process.shards.owned, process.shards.share) == (8, 1.0)
+    assert (process.shards.owned_count, process.shards.share) == (8, 1.0)
 
 
 async def test_with_a_limit_it_takes_as_many_at_once_and_the_rest_only_after_a_while(
@@ -156,7 +156,7 @@ async def test_a_claim_beyond_the_limit_is_handed_over_when_a_process_has_room_a
     process.shards._handed_over_at -= 60
     await process.see(overview(standbys=1))
     assert process.database.released == extra
-    assert process.shards.owned == 2
+    assert process.shards.owned_count == 2
 
 
 async def test_a_claim_that_is_lost_ends_its_client_and_no_other(processes: list[Process]) -> None:
@@ -167,7 +167,7 @@ async def test_a_claim_that_is_lost_ends_its_client_and_no_other(processes: list
     for _ in range(10):
         await asyncio.sleep(0)
     assert (process.database.released, process.shards.lost) == ([(0, 1)], 1)
-    assert process.shards.owned == len(process.database.claimed[1])
+    assert process.shards.owned_count == len(process.database.claimed[1])
 
 
 async def test_a_process_without_shards_stands_by(processes: list[Process]) -> None:
@@ -185,7 +185,7 @@ async def test_while_discord_is_out_of_reach_a_further_claim_is_handed_over_and_
     await process.see(overview(free=[0, 1]))
     process.clients.failure = CannotStart("Discord can't be reached", may_pass=True)
     await process.see(overview(dead=[2, 3]))
-    assert (process.stop.reason, process.shards.owned) == (None, 2)
+    assert (process.stop.reason, process.shards.owned_count) == (None, 2)
     assert process.database.released == process.database.claimed[1:]
     await process.see(overview(dead=[2, 3]))  # not again at once
     assert len(process.database.claimed) == 2
