@@ -87,7 +87,7 @@ def with_climax(screen: Screen, band: Band | None, *, is_panel: bool = False) ->
     fits = (
         screen.length + len(BEFORE) + len(blocks[0].text) <= limits.EMBED_TOTAL and len(blocks) <= limits.EMBED_FIELDS
     )
-    others = screen.picture.bands[1:] if is_panel else screen.picture.bands
+    others = screen.picture.bands[-1:] if is_panel else screen.picture.bands
     picture = Picture((band, *others))
     return replace(screen, picture=picture, blocks=blocks if fits else screen.blocks)
 

@@ -29,9 +29,9 @@ TEXT, GALLERY = 10, 12
 """Types of components."""
 
 
-async def panel_of(world: World) -> Any:
+async def panel_of(world: World, game: str = "air-land-sea") -> Any:
     """Alice's panel at the beginning of a practice match, with a thinker that waits for the test."""
-    await challenged(world, game="air-land-sea")
+    await challenged(world, game=game)
     return await world.hand(world.alice)
 
 
@@ -46,7 +46,7 @@ def hint_below(message: discord.Message) -> str:
 async def test_the_panel_says_that_it_thinks_and_then_by_itself_what_came_of_it(world: World) -> None:
     thinker = Adviser()
     let_think(world.warroom, thinker, AT_ONCE)
-    panel = await panel_of(world)
+    panel = await panel_of(world, "fight-flight-bite")
     assert "Hint (3 left)" in labels(panel.response)
     before = await world.files(panel.response)
     pressed = await world.alice.click(panel.response, label="Hint (3 left)")

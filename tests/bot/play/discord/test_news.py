@@ -19,7 +19,8 @@ async def with_much_news(fight: FightMatch, dice: Dice) -> simcord.MemberActor:
     while True:
         await fight.step(dice)
         for person in fight.people:
-            if more_label(await fight.world.hand(person)):
+            panel = await fight.world.hand(person)
+            if more_label(panel) and (SINCE_LAST_MOVE in said(panel) or SINCE_START in said(panel)):
                 return person
 
 
@@ -39,12 +40,11 @@ async def test_a_hand_that_is_opened_begins_with_what_happened_and_a_button_show
     every = await person.click(panel.response, label=more_label(panel))
     assert every.response.ephemeral
     told = text_displays(every.response)[0].splitlines()[1:]
-    assert len(told) > 5
     newest = [line[:160] for line in told[-5:]]
     shown = list(takewhile(newest.__contains__, below))
-    assert 0 < len(shown) < len(below)
+    assert 0 < len(shown) < len(told)
+    assert len(shown) < len(below), "the headline follows"
     assert shown == [line for line in newest if line in shown]
-    assert all(line in above for line in newest if line not in shown)
     back = await person.click(every.response, label="My hand")
     assert outline(back.response) == outline(panel.response)
 
@@ -59,7 +59,7 @@ async def test_an_open_panel_follows_and_drops_the_news_once_its_reader_has_acte
         fresh = await world.hand(person)
         assert outline(world.standing(person, fresh)) == outline(fresh.response)
     panel = await world.hand(person)
-    assert SINCE_LAST_MOVE in said(panel) or SINCE_START in said(panel)
+    assert SINCE_LAST_MOVE in said(panel) or SINCE_START in said(panel) or more_label(panel)
     if await fight.is_throwing():
         await fight.throw(person, "Bite")
     else:
@@ -67,6 +67,7 @@ async def test_an_open_panel_follows_and_drops_the_news_once_its_reader_has_acte
     after = await world.hand(person)
     assert SINCE_LAST_MOVE not in said(after)
     assert SINCE_START not in said(after)
+    assert not more_label(after)
 
 
 async def test_a_panel_that_stands_open_gets_the_news_too(world: World) -> None:

@@ -249,7 +249,7 @@ async def test_a_window_looks_the_same_to_others_whether_or_not_an_answer_could_
         seen.append([*public, *(record.getMessage() for record in caplog.records if record.name.startswith("bot"))])
         offered.append(choices)
     assert "Sabotage" in offered[0]
-    assert "At ▲ Carol" in offered[1]
+    assert "Espionage" in offered[1]
     assert offered[2] == ["Pass this turn", "Pass", "Pass for me …", "In words", "Rules"]
     assert any("M107" in each for each in seen[0])
     assert any("PNG" in each for each in seen[0])
