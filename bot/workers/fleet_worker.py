@@ -6,7 +6,7 @@ Refuses to start with secrets of the bot, which no worker needs, and limits the 
 import os
 from typing import Final
 
-from bot.workers.working import Limits, memory_bytes, limit_memory
+from bot.workers.working import Limits, limit_memory, memory_bytes
 
 SECRETS: Final = ("DISCORD_TOKEN", "DATABASE_URL", "RESTORE_FROM", "SECRETS_DIR")
 _FOR_JOBS = 150 * 2**20

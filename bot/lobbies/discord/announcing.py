@@ -12,6 +12,7 @@ import discord
 
 from bot.discord.context import Interaction, Known, check_permissions, missing_permissions, permissions_of
 from bot.discord.interactions import InteractionContext
+from bot.discord.messages import ChannelUnavailable, DiscordUnavailable, MessageRejected
 from bot.lobbies.challenges import Challenges
 from bot.lobbies.open_lobbies import OpenLobbies
 from bot.lobbies.opening import OpeningRequest
@@ -177,8 +178,20 @@ async def _post_card(context: InteractionContext, match: Match) -> bool:
     message_id = await context.answer.public_card(public_page(public, pinged))
     if message_id is None:
         return False
-    await outbox.keep_card(match, message_id, pinged)
+    try:
+        await outbox.keep_card(match, message_id, pinged)
+    except Exception:
+        await _delete_unkept(context, match, message_id)
+        raise
     return True
+
+
+async def _delete_unkept(context: InteractionContext, match: Match, message_id: int) -> None:
+    """Delete a card whose id could not be stored, because the match gets another one; a failure is only logged."""
+    try:
+        await context.bot.sender.delete(match.channel_id, message_id)
+    except (ChannelUnavailable, MessageRejected, DiscordUnavailable) as error:
+        log_failure("a card that could not be stored could not be deleted", *match.ref, error)
 
 
 _BOARD_SECONDS = 2.0

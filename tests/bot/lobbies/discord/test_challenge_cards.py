@@ -6,7 +6,10 @@ import simcord
 
 from bot.lobbies.opening import CHALLENGE_SECONDS
 from bot.match.model.match import MatchRef
-from bot.outbox.discord.board_updates import BoardUpdates
+from bot.outbox.discord.board_updates import RETRY_AFTER, BoardUpdates
+from bot.outbox.model import Board
+from bot.outbox.service import Outbox
+from bot.store.errors import NotSaved
 from engine.core.rng import commitment
 from tests.bot.world import GAME, World, labels, said, words
 
@@ -29,6 +32,26 @@ async def test_a_challenge_is_a_public_card_that_calls_the_opponent_and_nobody_e
     board = await world.store.board(MatchRef(world.guild.id, 1))
     assert (board.message_id, board.shown) == (shown.id, 0)
     assert len(world.public()) == 1
+
+
+async def test_a_card_that_could_not_be_stored_does_not_stand_beside_its_successor(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep, refused = Outbox.keep, []
+
+    async def keep_unless_first(outbox: Outbox, guild_id: int, board: Board) -> None:
+        if not refused:
+            refused.append(board.message_id)
+            raise NotSaved
+        await keep(outbox, guild_id, board)
+
+    monkeypatch.setattr(Outbox, "keep", keep_unless_first)
+    await world.alice.slash(world.channel, "challenge", opponent=world.bob, game=GAME)
+    await world.env.advance_time(RETRY_AFTER + 1)
+    (card,) = world.public()
+    assert [card.id] != refused
+    assert "Accept" in labels(card)
+    assert (await world.store.board(MatchRef(world.guild.id, 1))).message_id == card.id
 
 
 @pytest.mark.parametrize("minutes", [0, 2])
