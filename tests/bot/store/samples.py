@@ -14,7 +14,7 @@ from tests.bot.stored import SqliteStore as Store
 GUILD = 1_234_567_890_123_456_789
 ALICE = Person(11, "Alice")
 BOB = Person(22, "Bob")
-CAROL = Person(33, "Carol")
+CAROL = Person(66, "Carol")
 DAVE = Person(44, "Dave")
 STATE = b'{"hand":["air-1","sea-6"]}'
 
