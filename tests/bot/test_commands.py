@@ -113,7 +113,7 @@ def test_only_answers_answers_interactions_and_only_messages_posts(source: Path)
     if name_of(source) != "discord/answers.py":
         edits_answers = {"edit_original_response"} if name_of(source) == "play/discord/panel_pages.py" else set()
         assert not used & (ANSWERING - {"defer"} - edits_answers)
-        assert "response" not in used or name_of(source) == "discord/messages.py", "that one reads answers to calls"
+        assert "response" not in used or name_of(source) == "discord/pace.py", "that one reads answers to calls"
     if name_of(source) != "discord/messages.py":
         changes_events = {"edit", "delete"} if name_of(source) == "tournaments/discord/updates.py" else set()
         orders_pictures = {"send"} if name_of(source) == "history/discord/gif_maker.py" else set()
