@@ -104,7 +104,7 @@ def asked(folder: Path, guild: Guild) -> list[int]:
 def is_alive(process_id: int) -> bool:
     try:
         return Path(f"/proc/{process_id}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
+    except (FileNotFoundError, ProcessLookupError):  # the second while it is read
         return False
 
 

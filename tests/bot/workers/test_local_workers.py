@@ -46,7 +46,7 @@ async def until(holds: Callable[[], bool]) -> None:
 def is_alive(process_id: int) -> bool:
     try:
         return Path(f"/proc/{process_id}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
+    except (FileNotFoundError, ProcessLookupError):  # the second while it is read
         return False
 
 
