@@ -26,7 +26,7 @@ import orjson
 from discord.http import Route
 
 from bench.interactions import CHANNEL, GUILD, MEMBER, SURROUNDINGS, NoPictures, served, snowflake, user_payload
-from bot.app import Warroom, build
+from bot.app import SharedParts, Warroom, build
 from bot.discord.admission import LoopBudget
 from bot.discord.client import WarroomClient
 from bot.lessons.service import LESSON_GAMES, positions_of
@@ -305,7 +305,8 @@ async def run(port: int, moves: int, tries: int) -> None:
         patch.object(Route, "BASE", f"http://127.0.0.1:{port}/api/v10"),
         tempfile.TemporaryDirectory() as folder,
     ):
-        client = build(Path(folder), remember_commands=False, shards=Shards(1), loop_budget=LoopBudget(math.inf))
+        shared = SharedParts(loop_budget=LoopBudget(math.inf))
+        client = build(Path(folder), remember_commands=False, shards=Shards(1), shared=shared)
         await client.login("not-a-token")
         client.context.render_pool.draw = NoPictures().draw  # type: ignore[method-assign]
         client.context.get(BoardUpdates).publish = lambda *_: None  # type: ignore[method-assign]

@@ -24,7 +24,7 @@ NO_SIMULATOR = (
     "or set DISCORD_TOKEN to run the bot."
 )
 _STANDARD = Path("-")
-_FOLDER = "a data folder (default: the database or folder of the settings)"
+_FOLDER = "data folder (default: the database or folder of the settings)"
 NOT_OF_DATABASES = (
     "With DATABASE_URL, matches are in the database: back it up by its own means (such as pg_dump), "
     "or copy it into files with `warroom move-to sqlite:FOLDER`."
@@ -112,7 +112,7 @@ def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     _add_recheck(add("recheck", "before a deploy, say whether every running match goes on; no bot may use the folder"))
     rerate = add("rerate", "compute a server's ratings anew from its results; the bot must not run")
     rerate.add_argument("guild", type=_number(1, 2**63), help="the server's Discord id")
-    rerate.add_argument("folder", type=Path, nargs="?", help=_FOLDER)
+    rerate.add_argument("folder", type=Path, nargs="?", help=f"a {_FOLDER}")
     move = add("move-to", "copy all matches into a PostgreSQL database, or back into files; the bot must not run")
     move.add_argument("target", help="postgresql://USER@HOST/NAME, or sqlite:FOLDER")
     options = parser.parse_args(arguments)
@@ -124,12 +124,7 @@ def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 
 def _add_recheck(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "folder",
-        type=Path,
-        nargs="?",
-        help="a copy of the data folder (default: the database or folder of the settings)",
-    )
+    parser.add_argument("folder", type=Path, nargs="?", help=f"a copy of the {_FOLDER}")
     parser.add_argument(
         "--continuations", type=_number(0, 10_000), default=20, help="how often each is played on (default: 20)"
     )

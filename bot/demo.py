@@ -112,7 +112,6 @@ async def _run_demo(folder: Path, port: int | None, *, may_open: bool) -> None:
     finally:
         await client.close()
         await shared.close()
-        await shared.close()
 
 
 async def _set_up_server(env: simcord.Env) -> tuple[simcord.ChannelHandle, list[simcord.MemberActor]]:

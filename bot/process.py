@@ -181,10 +181,11 @@ def _report(watched: Monitoring, stop: Stop, clients: ProcessClients, checks: Ca
 
 
 async def _prepare(settings: Settings, database: "GuildDatabase", stop: Stop) -> None:
-    """Bring the database to this release's tables and number of shards.
+    """Migrate the database to this release's schema, and set its shard count.
 
-    Waits for processes of an earlier release, or with another number, to stop. Raises StartupError if they don't, and
-    CannotStart if Discord doesn't take that number. If others run with it, the log has a warning instead.
+    Processes of an earlier release or with another shard count must stop first; wait for them. Raises StartupError if
+    they still run after the setting's `handover_seconds`. Raises CannotStart if Discord rejects the shard count while
+    no other process uses that count; otherwise the rejection is only logged.
     """
     recommended, max_concurrency = await stop.run(recommend_shards(settings.token, settings.api_url))
     wanted = settings.shard_count or recommended

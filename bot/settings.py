@@ -137,10 +137,10 @@ class Settings(BaseSettings):
 
     @property
     def secrets(self) -> tuple[str, ...]:
-        """Secret values of the settings that are set; they must never be printed.
+        """All secret values of the settings, which must never be printed; settings without a value are left out.
 
-        They are the Discord token, the database's address and password, and the source of a restore, whose address
-        may have a signature.
+        These are the Discord token, the database's address and password, and the source of a restore. The address of
+        that source may contain a signature.
         """
         every = (self.discord_token, self.database_url, self.restore_from)
         url = urlsplit(self.database_url.get_secret_value() if self.database_url else "")

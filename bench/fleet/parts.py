@@ -7,6 +7,7 @@ import pwd
 import shutil
 import signal
 import sys
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -25,7 +26,7 @@ _USER = "pgserver"
 """Who runs PostgreSQL where this process is root's, as it refuses root."""
 
 
-class Part:
+class Part(ABC):
     """A process with a log of its own, of which there is one at a time."""
 
     def __init__(self, name: str, folder: Path) -> None:
@@ -39,8 +40,9 @@ class Part:
         return self._process is not None and self._process.returncode is None
 
     @property
+    @abstractmethod
     def command(self) -> Sequence[str]:
-        raise NotImplementedError
+        """What starts the process."""
 
     @property
     def environment(self) -> Mapping[str, str]:

@@ -24,6 +24,7 @@ from bot.discord.components import Component, handle_form
 from bot.discord.context import BotClient, BotContext, Interaction
 from bot.discord.interactions import answering, is_admitted
 from bot.match.model.ports import Membership
+from bot.operations import identify
 from bot.operations.identify import IdentifyTurns, SessionLimits
 from bot.operations.logs import log_failure
 from bot.store.access import GuildStore
@@ -36,7 +37,6 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 _DRAINING = 1.5
 _LEAVING = 1.0
 
-_LIMITS_SECONDS = 5.0
 _LEFT = 2
 
 _MANY_GUILDS = 100
@@ -263,7 +263,7 @@ class WarroomClient(BotClient):
         await self._turns.take(shard_id, limits.max_concurrency)
         while limits.remaining < _LEFT * limits.max_concurrency:
             await self._turns.end(shard_id)
-            seconds = max(limits.reset_after, _LIMITS_SECONDS)
+            seconds = max(limits.reset_after, identify.LIMITS_SECONDS)
             _log.error("Discord allows no more sessions for %.0f s; waiting until then", seconds)
             await asyncio.sleep(seconds)
             limits = await self._turns.limits(self._ask_limits)

@@ -212,8 +212,3 @@ class Shards(msgspec.Struct, frozen=True):
         if self.ids is None or self.count is None:
             return True
         return (guild_id >> 22) % self.count in self.ids
-
-    @property
-    def share(self) -> float:
-        """The fraction of all guilds that these shards serve."""
-        return 1.0 if self.ids is None or self.count is None else len(self.ids) / self.count

@@ -14,7 +14,7 @@ from bot.store import copies
 from bot.store.access import Work
 from bot.store.copies import Quarantine, is_unfinished
 from bot.store.errors import DamagedFile, MatchNotFound, NewerFile, NotSaved
-from bot.store.running import RunningWork, Write
+from bot.store.running import RunningWork, Write, filter_in_parts
 from bot.store.schema import GuildConnection, Migration, connect
 from bot.store.transactions import READ, WRITE, WorkResult, settle_works, transact
 from bot.store.wiping import empty_log
@@ -27,7 +27,6 @@ T = TypeVar("T")
 
 
 _SUFFIX = ".sqlite3"
-_SURVEYED_AT_ONCE = 200
 _OLDEST_SQLITE = (3, 37, 0)  # strict tables
 
 
@@ -133,12 +132,7 @@ class GuildFiles:
 
     async def find_unfinished(self) -> tuple[int, ...]:
         """Return the ids of this process's guilds with unfinished matches, tournaments or messages, ascending."""
-        guilds = await self.guilds()
-        unfinished: list[int] = []
-        for first in range(0, len(guilds), _SURVEYED_AT_ONCE):  # in parts, so that a process that stops needn't wait
-            some = guilds[first : first + _SURVEYED_AT_ONCE]
-            unfinished += await asyncio.to_thread(self._filter_unfinished, some)
-        return tuple(unfinished)
+        return await filter_in_parts(await self.guilds(), lambda some: asyncio.to_thread(self._filter_unfinished, some))
 
     def _filter_unfinished(self, guilds: Sequence[int]) -> list[int]:
         return [guild_id for guild_id in guilds if is_unfinished(self._folder / f"{guild_id}{_SUFFIX}")]

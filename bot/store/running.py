@@ -27,6 +27,25 @@ class Write(NamedTuple):
             self.done.set_result(settled.result)
 
 
+_AT_ONCE = 200
+
+
+async def filter_in_parts(
+    guilds: Sequence[int], keep: Callable[[Sequence[int]], Awaitable[Sequence[int]]]
+) -> tuple[int, ...]:
+    """Return the guilds that `keep` returns, in their order.
+
+    `keep` gets `_AT_ONCE` guilds at a time, so a process that must stop doesn't wait for all of them.
+    """
+    return tuple(
+        [
+            guild_id
+            for first in range(0, len(guilds), _AT_ONCE)
+            for guild_id in await keep(guilds[first : first + _AT_ONCE])
+        ]
+    )
+
+
 class RunningWork:
     """The running tasks of a store, and the writes that wait for the commit of their guild's writes before.
 

@@ -24,7 +24,7 @@ from bot.store.postgresql.limits import TokenRows
 from bot.store.postgresql.schema import Installation, ShardCount
 from bot.store.postgresql.session import NAME, Fence, Session, TakenOver, end_sessions, survey
 from bot.store.postgresql.shards import LeaseTimes, Overview, ShardRow, Taken, Watch, read_guilds
-from bot.store.running import RunningWork, Write
+from bot.store.running import RunningWork, Write, filter_in_parts
 from bot.store.schema import Migration
 from bot.store.transactions import WorkResult, transact_together
 
@@ -32,7 +32,6 @@ _log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-_SURVEYED_AT_ONCE = 200
 _ALIKE = 30.0
 """Largest difference of absences in one claim, in seconds: all its guilds get the longest absence back."""
 
@@ -271,12 +270,10 @@ class ClaimedGuilds:
 
     async def find_unfinished(self) -> tuple[int, ...]:
         """Return the ids of the claim's guilds with unfinished matches, tournaments or messages, ascending."""
-        guilds = await self.guilds()
-        unfinished: list[int] = []
-        for first in range(0, len(guilds), _SURVEYED_AT_ONCE):
-            some = guilds[first : first + _SURVEYED_AT_ONCE]
-            unfinished += await self._begin(partial(Session.run, work=partial(survey, guilds=some)))
-        return tuple(unfinished)
+        return await filter_in_parts(await self.guilds(), self._filter_unfinished)
+
+    async def _filter_unfinished(self, guilds: Sequence[int]) -> list[int]:
+        return await self._begin(partial(Session.run, work=partial(survey, guilds=guilds)))
 
     @property
     def open_count(self) -> int:

@@ -10,10 +10,9 @@ from tests.discord_server.server import Discord, discord_server
 SHARDS = 6
 
 ASKS_ALWAYS = """\
-from bot.discord import client
 from bot.operations import identify
-assert client._LIMITS_SECONDS
-client._LIMITS_SECONDS = identify.LIMITS_SECONDS = 0.0
+assert identify.LIMITS_SECONDS
+identify.LIMITS_SECONDS = 0.0
 """
 """Makes a bot ask for the day's limit before every IDENTIFY, as it does where these are five seconds apart."""
 
