@@ -9,7 +9,7 @@ from bot.guidance.rows import delete_hints_of
 from bot.lobbies.rows import delete_orphaned_team_keys
 from bot.match.rows.people import forget_deletions, remember_deletion, seal_of_person
 from bot.outbox.rows import redraw_for_person
-from bot.ratings.rows import delete_ratings_of
+from bot.ratings.rating_changes import delete_ratings_of
 from bot.store.access import GuildAccess
 from bot.store.connection import Connection
 from bot.store.errors import MatchNotFound, NotSaved

@@ -18,6 +18,7 @@ from bot.match.model.match import Person
 from bot.match.words import FORMER
 from bot.ratings.model import EndedFilter, EndedList, EndedMatch, Leaderboard, Profile
 from bot.ratings.screens import ResolvedNames, ended_screen, leaderboard_screen, names_of, profile_screen, result_text
+from bot.ratings.seasons import EARLIEST, LATEST, Season
 from bot.ratings.service import Profiles
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId
@@ -50,16 +51,21 @@ async def profile_page(context: InteractionContext, profile: Profile) -> Page:
 async def leaderboard_page(context: InteractionContext, board: Leaderboard, *, is_public: bool = False) -> Page:
     """Return a page of a leaderboard.
 
-    If `is_public`, the page is the screen alone. Otherwise it has buttons to turn it and to post it, and one for each
-    other game.
+    If `is_public`, the page is the screen alone. Otherwise it has buttons to turn it, to post it, and to show another
+    season or game.
     """
-    screen = leaderboard_screen(board, await _look_up_names(context, (line.person for line in board.lines)))
+    screen = leaderboard_screen(
+        board, await _look_up_names(context, (line.person for line in (*board.lines, *board.unranked)))
+    )
     if is_public:
         return Page(screen=screen)
-    turns = _turns(
-        CustomId("leaderboard", page=board.page, key=board.game), board.page, has_more=board.page + 1 < board.pages
-    )
-    post = Button(CustomId("post_leaderboard", page=board.page, key=board.game), "Post it here")
+    shown = CustomId("leaderboard", page=board.page, key=board.game)
+    post = CustomId("post_leaderboard", page=board.page, key=board.game)
+    if board.is_over:
+        shown, post = replace(shown, verb="past_season"), replace(post, verb="post_past_season")
+        shown, post = replace(shown, node=board.season.number), replace(post, node=board.season.number)
+    turns = _turns(shown, board.page, has_more=board.page + 1 < board.pages)
+    posts = [Button(post, "Post it here")] if board.lines else []
     games = [
         Button(CustomId("leaderboard", key=key), name, sign=_SIGNS[key])
         for key, name in _GAMES.items()
@@ -67,9 +73,16 @@ async def leaderboard_page(context: InteractionContext, board: Leaderboard, *, i
     ]
     return Page(
         screen=screen,
-        rows=[*split_into_rows([*turns, *([post] if board.lines else [])]), *split_into_rows(games)],
+        rows=[*split_into_rows([*turns, *posts, *_season_buttons(board)]), *split_into_rows(games)],
         with_text=await context.get(PersonalPreferences).wants_words(context.guild_id, context.user_id),
     )
+
+
+def _season_buttons(board: Leaderboard) -> list[Button]:
+    """Return buttons to the previous season, if a rated match ended before this one, and to the current season."""
+    earlier = CustomId("past_season", node=board.season.previous.number, key=board.game)
+    before = [Button(earlier, "Season before")] if board.has_earlier else []
+    return [*before, *([Button(CustomId("leaderboard", key=board.game), "This season")] if board.is_over else [])]
 
 
 async def ended_page(context: InteractionContext, listing: EndedList) -> Page:
@@ -147,13 +160,13 @@ async def _look_up_names(context: InteractionContext, people: Iterable[Person]) 
 _NOT_POSTED = "I couldn't post it. Please press the button once more."
 
 
-async def show_leaderboard(context: InteractionContext, game: str, page: int = 0) -> None:
+async def show_leaderboard(context: InteractionContext, game: str, page: int = 0, season: Season | None = None) -> None:
     """Reply in private with a page of a game's leaderboard; `page` counts from 0.
 
-    `game` is the game's key.
+    `game` is the game's key. `season` None means the current one.
     """
     get_game(game)
-    board = await context.get(Profiles).leaderboard(context.guild_id, context.user_id, game, page)
+    board = await context.get(Profiles).leaderboard(context.guild_id, context.user_id, game, page, season)
     await context.answer.private_reply(await leaderboard_page(context, board))
 
 
@@ -175,9 +188,34 @@ async def leaderboard_of(context: InteractionContext) -> None:
     await show_leaderboard(context, context.chosen)
 
 
+@component("ys", "node", "page", "key")
+async def past_season(context: InteractionContext) -> None:
+    """Handle a button of a leaderboard: show the page, game and season that the custom id names."""
+    custom_id = context.custom_id
+    await show_leaderboard(context, custom_id.key, custom_id.page, _season(custom_id))
+
+
 @component("yp", "page", "key")
 async def post_leaderboard(context: InteractionContext) -> None:
-    """Post a page of a leaderboard in the channel.
+    """Post a page of the current season's leaderboard in the channel, as `_post` does."""
+    await _post(context, None)
+
+
+@component("yq", "node", "page", "key")
+async def post_past_season(context: InteractionContext) -> None:
+    """Post a page of an earlier season's leaderboard in the channel, as `_post` does."""
+    await _post(context, _season(context.custom_id))
+
+
+def _season(custom_id: CustomId) -> Season:
+    """Return the season with the number in `node`. Raises Refused("not_offered") if it is before all matches."""
+    if not EARLIEST <= Season(custom_id.node) <= LATEST:
+        raise Refused("not_offered")
+    return Season(custom_id.node)
+
+
+async def _post(context: InteractionContext, season: Season | None) -> None:
+    """Post a page of a leaderboard in the channel; `season` None means the current one.
 
     Raises Refused if the channel does not allow matches, the page was posted recently, or the leaderboard is empty.
     """
@@ -185,11 +223,11 @@ async def post_leaderboard(context: InteractionContext) -> None:
     await context.get(OpeningChecks).check_channel(context.guild_id, context.permissions)
     game = context.custom_id.key
     get_game(game)
-    board = await context.get(Profiles).leaderboard(context.guild_id, 0, game, context.custom_id.page)
+    board = await context.get(Profiles).leaderboard(context.guild_id, 0, game, context.custom_id.page, season)
     if not board.lines:
         raise Refused("not_offered")
     page = await leaderboard_page(context, board, is_public=True)
-    what = ("leaderboard", game, context.interaction.channel_id)
+    what = ("leaderboard", game, board.season, context.interaction.channel_id)
     context.bot.recent_shares.note(what, (context.guild_id, context.user_id))
     if await context.answer.public_card(page) is None:
         context.bot.recent_shares.forget(what)

@@ -4,7 +4,7 @@ A rating estimates a person's skill (`mu`) and its uncertainty (`sigma`) by the 
 (docs/design/guilds.md, Ratings). The uncertainty grows while the person does not play; it is computed on reading.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
 from typing import Literal, NamedTuple
 
@@ -13,6 +13,7 @@ from openskill.models import PlackettLuce
 
 from bot.match.model.computers import computer
 from bot.match.model.match import Ending, Match, Person
+from bot.ratings.seasons import FIRST_SOFTENED, Season, season_at
 
 Outcome = Literal["won", "drawn", "lost", "void"]
 """Result of a match for one seat. "drawn" means a shared first rank, "void" a match given up before play began."""
@@ -21,7 +22,10 @@ MAX_RATED_A_DAY = 10
 """Rated matches that two people may end against each other within a day; further ones leave their ratings alone."""
 
 MIN_OPPONENTS = 3
-"""Opponents in rated matches of a game that a place on its leaderboard takes."""
+"""Opponents in rated matches of a game that a rank on its leaderboard takes."""
+
+MIN_RANKED_FOR_CHAMPION = 3
+"""Ranked people that a season of a game needs to have a champion."""
 
 DAY = 24 * 3600.0
 MONTH = 30 * DAY
@@ -30,6 +34,8 @@ _START_MU = 25.0
 _START_SIGMA = _START_MU / 3
 _CERTAIN_BELOW = 0.75 * _START_SIGMA
 _VARIANCE_A_MONTH = 1.0
+_KEPT_A_SEASON = 0.6
+"""Weight of a person's own rating in their rating after a season's start; a new person's has the rest."""
 _START_POINTS = 1500
 _POINTS_A_MU = 30
 
@@ -61,22 +67,46 @@ class Rating(msgspec.Struct, frozen=True):
         """
         return round(_START_POINTS + _POINTS_A_MU * (self.mu - _START_MU))
 
-    def sigma_at(self, now: float) -> float:
-        """Return the uncertainty at `now` (POSIX time).
+    def as_of(self, now: float) -> "Rating":
+        """Return the rating at `now` (POSIX time), computed from this one after the latest match.
 
-        It grows with the time since the latest match, up to the initial value.
+        The uncertainty grows with the time since then, up to the initial value. The rating also softens at the start of
+        each season in between.
 
-        >>> Rating(sigma=4.0, at=1.0, matches=20).sigma_at(1.0 + 9 * MONTH)
+        >>> Rating(sigma=4.0, at=1.0, matches=20).as_of(1.0 + 9 * MONTH).sigma
         5.0
         """
         if not self.matches:
-            return self.sigma
-        months = max(now - self.at, 0.0) / MONTH
-        return min(sqrt(self.sigma**2 + _VARIANCE_A_MONTH * months), _START_SIGMA)
+            return self
+        mu, sigma, since = self.mu, self.sigma, self.at
+        for season in _softened_between(self.at, now):
+            mu, sigma = _soften(mu, _grow(sigma, season.starts_at - since))
+            since = season.starts_at
+        return Rating(mu, _grow(sigma, max(now - since, 0.0)), self.at, self.matches)
 
     def is_provisional(self, now: float) -> bool:
         """Return whether the rating is too uncertain at `now` (POSIX time) to rank the person."""
-        return self.sigma_at(now) >= _CERTAIN_BELOW
+        return self.as_of(now).sigma >= _CERTAIN_BELOW
+
+
+def _grow(sigma: float, seconds: float) -> float:
+    """Return the uncertainty after `seconds` without a match, at most the initial value."""
+    return min(sqrt(sigma**2 + _VARIANCE_A_MONTH * (seconds / MONTH)), _START_SIGMA)
+
+
+def _soften(mu: float, sigma: float) -> tuple[float, float]:
+    """Return mu and sigma after the start of a season.
+
+    They are averaged with a new person's, weighted by precision. So a certain rating moves least.
+    """
+    own, new = _KEPT_A_SEASON / sigma**2, (1 - _KEPT_A_SEASON) / _START_SIGMA**2
+    return (own * mu + new * _START_MU) / (own + new), 1 / sqrt(own + new)
+
+
+def _softened_between(start: float, end: float) -> Iterator[Season]:
+    """Yield the seasons that start after `start` and up to `end` (POSIX times) and soften ratings, oldest first."""
+    first = max(season_at(start).number + 1, FIRST_SOFTENED.number)
+    yield from map(Season, range(first, season_at(end).number + 1))
 
 
 class RatingChange(msgspec.Struct, frozen=True):
@@ -86,14 +116,14 @@ class RatingChange(msgspec.Struct, frozen=True):
     game: str
     person: Person
     before: float
-    """The `mu` before it."""
+    """The `mu` before it, as it stood when the match ended."""
     after: Rating
 
 
 def compute_ratings(teams: Sequence[Sequence[Rating]], ranks: Sequence[Sequence[int]], at: float) -> list[list[Rating]]:
     """Return the members' ratings after a match that ended at `at` (POSIX seconds), nested like `teams`.
 
-    `teams` holds each team's ratings before the match. `ranks` lists team indexes from first to last, with tied teams
+    `teams` holds each team's ratings as of `at`. `ranks` lists team indexes from first to last, with tied teams
     grouped, as in `Ending`. A team that `ranks` lacks is last.
 
     >>> (winner,), (loser,) = compute_ratings([[Rating()], [Rating()]], ((0,), (1,)), at=5.0)
@@ -101,7 +131,7 @@ def compute_ratings(teams: Sequence[Sequence[Rating]], ranks: Sequence[Sequence[
     (1579, 1421, 1, 5.0)
     """
     team_ranks = [rank_of(team, ranks) for team in range(len(teams))]
-    before = [[_model.rating(mu=each.mu, sigma=each.sigma_at(at)) for each in team] for team in teams]
+    before = [[_model.rating(mu=each.mu, sigma=each.sigma) for each in team] for team in teams]
     after = _model.rate(before, ranks=[float(rank) for rank in team_ranks])
     return [
         [Rating(new.mu, new.sigma, max(at, old.at), old.matches + 1) for old, new in zip(olds, news, strict=True)]
@@ -213,34 +243,55 @@ class Profile(msgspec.Struct, frozen=True):
 
 
 class RatedPerson(NamedTuple):
-    """A person's rating for a game, and the number of opponents in their rated matches, up to `MIN_OPPONENTS`."""
+    """A person's rating for a game after their last match before the end of a season.
+
+    `opponents` is the number of opponents in the person's rated matches up to then, up to `MIN_OPPONENTS`.
+    """
 
     user_id: int
     rating: Rating
     opponents: int
+    matches: int
+    """Number of rated matches of the game in the season."""
 
 
 class LeaderboardLine(msgspec.Struct, frozen=True):
-    """A line of a leaderboard. `rank` counts from 1; 0 means that the person is not listed."""
+    """A line of a leaderboard. `rank` counts from 1; 0 means that the person is not ranked.
+
+    `rating` is the one after the person's latest match, and `matches` counts their rated matches of the season.
+    """
 
     rank: int
     person: Person
     rating: Rating
+    matches: int
+    opponents: int = MIN_OPPONENTS
+    """Number of opponents in the person's rated matches of the game, up to `MIN_OPPONENTS`."""
 
 
 class Leaderboard(msgspec.Struct, frozen=True):
-    """One page of who plays a game best, and the reader's own line, if they have a rating."""
+    """One page of the people who play a game best in a season, and the reader's own line, if they have a rating."""
 
     game: str
+    season: Season
     lines: tuple[LeaderboardLine, ...]
     page: int
     pages: int
     own: LeaderboardLine | None
-    now: float
+    at: float
+    """POSIX time for which the ratings hold: now, or the last second of an earlier season."""
+    is_over: bool
+    """Whether the season is over."""
     is_hidden: bool
     """Whether the reader has hidden their own results."""
-    own_opponents: int = MIN_OPPONENTS
-    """Number of opponents in the reader's rated matches of the game, up to `MIN_OPPONENTS`."""
+    unranked: tuple[LeaderboardLine, ...] = ()
+    """People who have played this season and need more matches or opponents for a rank; on the last page alone."""
+    unranked_people: int = 0
+    """Number of unranked people in the season, including those that `unranked` omits."""
+    ranked_people: int = 0
+    """Number of ranked people on all pages."""
+    has_earlier: bool = False
+    """Whether a rated match of the game ended before the season."""
 
 
 class EndedFilter(msgspec.Struct, frozen=True):

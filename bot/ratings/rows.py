@@ -1,22 +1,16 @@
-"""Rows of results, which outlive their matches, and queries about a person's results.
-
-Also rows of ratings. They are computed only from results of rated matches, in the order of their end.
-"""
+"""Rows of results, which outlive their matches, and queries about a person's results."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import combinations, groupby, product
-from typing import Any, NamedTuple
+from itertools import groupby
+from typing import Any
 
 import msgspec
 
 from bot.match.model.computers import IDS
 from bot.match.model.match import Ending, Match, MatchRef, Person
 from bot.match.rows.log import is_too_short
-from bot.match.rows.people import NEWEST_NAME, check_user_id, forget_deletions, has_played, numbers_of
+from bot.match.rows.people import NEWEST_NAME, check_user_id, has_played
 from bot.ratings.model import (
-    DAY,
-    MAX_RATED_A_DAY,
-    MIN_OPPONENTS,
     ArchivedResult,
     EndedMatch,
     EndedQuery,
@@ -27,13 +21,20 @@ from bot.ratings.model import (
     RatingChange,
     ResultSeat,
     Tally,
-    compute_ratings,
-    is_ratable,
     outcome_of,
 )
+from bot.ratings.rating_changes import (
+    rate,
+    rate_anew,
+    read_changes,
+    read_changes_of,
+    read_ending,
+    read_rated_people,
+)
+from bot.ratings.seasons import Season
 from bot.store.access import GuildAccess
 from bot.store.columns import to_json
-from bot.store.connection import Connection, Result, among
+from bot.store.connection import Connection, among
 from engine.core.values import Corrupt
 
 _ARCHIVED = """
@@ -84,17 +85,6 @@ _SEATS = f"""
     FROM result_seats JOIN people ON people.number = person WHERE match_id = ? ORDER BY seat
 """  # noqa: S608 - nothing but SQL of ours
 _NAMES = f"SELECT user_id, {NEWEST_NAME} FROM people WHERE "  # noqa: S608 - nothing but SQL of ours
-_RATED_PEOPLE = """
-    SELECT user_id, mu, sigma, at, ratings.matches,
-           (SELECT count(*) FROM (
-               SELECT DISTINCT other.person FROM result_seats AS own
-               JOIN results USING (match_id) JOIN result_seats AS other USING (match_id)
-               WHERE number IS NOT NULL AND results.game = ratings.game AND own.person = ratings.person
-               AND other.team <> own.team LIMIT ?3
-           ) AS met)
-    FROM ratings JOIN people ON people.number = person WHERE game = ?1 AND at >= ?2 AND user_id IS NOT NULL
-    ORDER BY user_id
-"""
 
 
 def rate_result(file: Connection, match: Match) -> None:
@@ -160,14 +150,6 @@ def read_teams(text: str) -> tuple[tuple[int, ...], ...]:
         raise Corrupt("the teams of a result can't be read") from error
 
 
-def read_ending(text: str) -> Ending:
-    """Parse the JSON of a result's ending; raises Corrupt if the text can't be read."""
-    try:
-        return msgspec.json.decode(text, type=Ending)
-    except msgspec.MsgspecError as error:
-        raise Corrupt("the ending of a result can't be read") from error
-
-
 def read_record(file: Connection, guild_id: int, user_id: int, opponents: int, points: int) -> PlayRecord:
     """Return the summary of a person's results, an empty one for an unknown person. Raises Corrupt.
 
@@ -219,15 +201,6 @@ def read_ended(file: Connection, guild_id: int, query: EndedQuery) -> tuple[Ende
         )
         for match_id, game, ended_at, ending, is_whole, is_rated in rows
     )
-
-
-def read_rated_people(file: Connection, game: str, since: float) -> tuple[RatedPerson, ...]:
-    """Return the people with a rated match of the game that ended at `since` or later.
-
-    `since` is POSIX time. The list ascends by user id and omits people with deleted data.
-    """
-    rows = file.execute(_RATED_PEOPLE, (game, since, MIN_OPPONENTS))
-    return tuple(RatedPerson(user_id, Rating(*rating), opponents) for user_id, *rating, opponents in rows)
 
 
 def read_names(file: Connection, user_ids: Sequence[int]) -> Mapping[int, str]:
@@ -328,12 +301,9 @@ class RatingRows(GuildAccess):
         """Return the ended matches that fit the query, newest first, as `read_ended` does."""
         return await self._read_or(guild_id, lambda file: read_ended(file, guild_id, query), ())
 
-    async def rated_people(self, guild_id: int, game: str, since: float) -> tuple[RatedPerson, ...]:
-        """Return the people with a rated match of the game that ended at `since` or later.
-
-        `since` is POSIX time. The list ascends by user id and omits people with deleted data.
-        """
-        return await self._read_or(guild_id, lambda file: read_rated_people(file, game, since), ())
+    async def rated_people(self, guild_id: int, game: str, season: Season) -> tuple[RatedPerson, ...]:
+        """Return the people with a rated match of the game before the season's end, as `read_rated_people` does."""
+        return await self._read_or(guild_id, lambda file: read_rated_people(file, game, season), ())
 
     async def names(self, guild_id: int, user_ids: Sequence[int]) -> Mapping[int, str]:
         """Return the people's names from the newest match that has each. People without a stored name are missing."""
@@ -342,159 +312,3 @@ class RatingRows(GuildAccess):
     async def rate_anew(self, guild_id: int) -> int:
         """Recompute all ratings of a guild from its stored results, and return the number of rated matches."""
         return await self._write_or(guild_id, rate_anew, 0)
-
-
-_TEAMS = "SELECT team, person FROM result_seats WHERE match_id = ? ORDER BY team, seat"
-_MET = """
-    SELECT count(DISTINCT results.match_id) FROM results
-    JOIN result_seats AS one USING (match_id) JOIN result_seats AS other USING (match_id)
-    WHERE ended_at > ? AND number IS NOT NULL AND one.team <> other.team AND {one} AND {other}
-"""
-_CHANGES = f"""
-    SELECT match_id, game, person, user_id, people.seal, {NEWEST_NAME}, before, mu, sigma, at, matches
-    FROM rating_changes JOIN people ON people.number = person
-"""  # noqa: S608 - nothing but SQL of ours
-
-
-class _RatedResult(NamedTuple):
-    """A rated result, as input of the computation of ratings. `number` is its position among rated results."""
-
-    number: int
-    match_id: int
-    game: str
-    ending: Ending
-    at: float
-    teams: Sequence[Sequence[int]]
-    """The numbers of its people, by team."""
-
-
-def rate(file: Connection, match: Match) -> None:
-    """Update the ratings after a match, if it may be rated. Its result must already be stored.
-
-    No change if the match was too short, or two opponents have reached the daily limit of rated matches.
-    """
-    if match.ending is None or match.ended_at is None or not is_ratable(match) or is_too_short(file, match):
-        return
-    teams = _people_by_team(file, match.id)
-    if _have_met_enough(file, match.guild_id, teams, match.ended_at):
-        return
-    (newest,) = file.execute("SELECT max(number) FROM results").fetchone()
-    number = (newest or 0) + 1
-    file.execute("UPDATE results SET number = ? WHERE match_id = ?", (number, match.id))
-    result = _RatedResult(number, match.id, match.game, match.ending, match.ended_at, teams)
-    for person, before, after in _new_ratings(
-        result, [[_read(file, match.game, each) for each in team] for team in teams]
-    ):
-        _write(file, result, person, before, after)
-
-
-def rate_anew(file: Connection) -> int:
-    """Recompute all ratings from the stored results, and return the number of rated matches.
-
-    People with deleted data take part as anonymous numbers, but get no rows.
-    """
-    known = {number for (number,) in file.execute("SELECT number FROM people WHERE user_id IS NOT NULL")}
-    file.execute("DELETE FROM ratings")
-    file.execute("DELETE FROM rating_changes")
-    ratings: dict[tuple[str, int], Rating] = {}
-    results = list(_rated_results(file))
-    for result in results:
-        before = [[ratings.get((result.game, each), Rating()) for each in team] for team in result.teams]
-        for person, old, new in _new_ratings(result, before):
-            ratings[result.game, person] = new
-            if person in known:
-                _write(file, result, person, old, new)
-    return len(results)
-
-
-def delete_ratings_of(file: Connection, person: int) -> None:
-    """Delete the ratings and rating changes of the person with this row number.
-
-    The person's results stay, because other people's ratings depend on them as input.
-    """
-    file.execute("DELETE FROM ratings WHERE person = ?", (person,))
-    file.execute("DELETE FROM rating_changes WHERE person = ?", (person,))
-
-
-def read_changes(file: Connection, ref: MatchRef) -> tuple[RatingChange, ...]:
-    """Return the effects of a match on ratings, by person number. Raises Corrupt."""
-    return _changes(ref.guild_id, file.execute(f"{_CHANGES} WHERE match_id = ? ORDER BY person", (ref.match_id,)))
-
-
-def read_changes_of(file: Connection, guild_id: int, user_id: int) -> tuple[RatingChange, ...]:
-    """Return the effects of a person's matches on their ratings, oldest first. Raises Corrupt."""
-    rows = file.execute(f"{_CHANGES} WHERE user_id = ? ORDER BY rating_changes.number", (user_id,))
-    return _changes(guild_id, rows)
-
-
-def _changes(guild_id: int, rows: Result) -> tuple[RatingChange, ...]:
-    return tuple(
-        RatingChange(
-            match_id, game, Person(check_user_id(guild_id, number, user_id, seal), name), before, Rating(*after)
-        )
-        for match_id, game, number, user_id, seal, name, before, *after in rows
-    )
-
-
-def _new_ratings(result: _RatedResult, before: Sequence[Sequence[Rating]]) -> Iterable[tuple[int, Rating, Rating]]:
-    """Yield (person number, rating before, rating after) for each person of a rated match.
-
-    `before` holds the ratings by team, in the order of `result.teams`.
-    """
-    after = compute_ratings(before, result.ending.ranks, result.at)
-    for people, olds, news in zip(result.teams, before, after, strict=True):
-        yield from zip(people, olds, news, strict=True)
-
-
-def _rated_results(file: Connection) -> Iterable[_RatedResult]:
-    rows = file.execute(
-        "SELECT number, match_id, game, ending, ended_at FROM results WHERE number IS NOT NULL ORDER BY number"
-    )
-    for number, match_id, game, ending, at in rows.fetchall():
-        yield _RatedResult(number, match_id, game, read_ending(ending), at, _people_by_team(file, match_id))
-
-
-def _people_by_team(file: Connection, match_id: int) -> list[list[int]]:
-    teams: dict[int, list[int]] = {}
-    for team, person in file.execute(_TEAMS, (match_id,)):
-        teams.setdefault(team, []).append(person)
-    return list(teams.values())
-
-
-def _have_met_enough(file: Connection, guild_id: int, teams: Sequence[Sequence[int]], at: float) -> bool:
-    """Return whether two opponents ended MAX_RATED_A_DAY rated matches against each other in the day before `at`.
-
-    Matches count that a person played under an earlier number, before a deletion of that day.
-    """
-    forget_deletions(file, at - DAY)
-    numbers = {person: numbers_of(file, guild_id, person) for team in teams for person in team}
-    for one, other in combinations(teams, 2):
-        for first, second in product(one, other):
-            ones, others = numbers[first], numbers[second]
-            statement = _MET.format(one=among("one.person", ones), other=among("other.person", others))
-            (met,) = file.execute(statement, (at - DAY, *ones, *others)).fetchone()
-            if met >= MAX_RATED_A_DAY:
-                return True
-    return False
-
-
-def _read(file: Connection, game: str, person: int) -> Rating:
-    row = file.execute(
-        "SELECT mu, sigma, at, matches FROM ratings WHERE game = ? AND person = ?", (game, person)
-    ).fetchone()
-    return Rating() if row is None else Rating(*row)
-
-
-def _write(file: Connection, result: _RatedResult, person: int, before: Rating, after: Rating) -> None:
-    rating = (after.mu, after.sigma, after.at, after.matches)
-    file.execute(
-        "INSERT INTO ratings (game, person, mu, sigma, at, matches) VALUES (?, ?, ?, ?, ?, ?)"
-        " ON CONFLICT (game, person) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, at = excluded.at,"
-        " matches = excluded.matches",
-        (result.game, person, *rating),
-    )
-    file.execute(
-        "INSERT INTO rating_changes (person, game, number, match_id, before, mu, sigma, at, matches)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (person, result.game, result.number, result.match_id, before.mu, *rating),
-    )

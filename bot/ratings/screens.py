@@ -16,6 +16,7 @@ from bot.pictures.scene import BAND_WIDTH, EDGE, GOLD, INK, PANEL, RAISED, SOFT,
 from bot.ratings.model import (
     MAX_RATED_A_DAY,
     MIN_OPPONENTS,
+    MIN_RANKED_FOR_CHAMPION,
     EndedList,
     EndedMatch,
     Leaderboard,
@@ -78,14 +79,12 @@ _UNRATED_REASONS: Mapping[str, str] = {
 
 
 def rating_text(rating: Rating, now: float) -> str:
-    """Return a rating's points as text, with a question mark if the rating is provisional at `now`.
-
-    `now` is in POSIX seconds.
+    """Return a rating's points at `now` (POSIX time) as text, with a question mark if it is provisional then.
 
     >>> rating_text(Rating(), now=0.0)
     '1500?'
     """
-    return f"{rating.points}{'?' if rating.is_provisional(now) else ''}"
+    return f"{rating.as_of(now).points}{'?' if rating.is_provisional(now) else ''}"
 
 
 def gain_text(change: RatingChange) -> str:
@@ -180,12 +179,16 @@ def _curve(points: Sequence[int], top: float) -> Iterator[Drawn]:
 def leaderboard_picture(board: Leaderboard, names: ResolvedNames) -> Picture | None:
     """Return a picture with a row for each line of the leaderboard: rank, name, rating and number of matches.
 
-    The reader's own row is lighter, and has a pointer at its left edge. None if the leaderboard has no lines.
+    Rows of unranked people follow under a heading of their own. The reader's own row is lighter, and has a pointer at
+    its left edge. None if the leaderboard has no lines.
     """
-    headings = Scene(BAND_WIDTH, _HEADING, (_cell("Rating", 480, _HEADING, 26), _cell("Matches", 640, _HEADING, 26)))
+    columns = (_cell("Rating", 480, _HEADING, 26), _cell("Matches", 640, _HEADING, 26))
+    below = Text(_UNRANKED, 36, 0, 440, _HEADING, 26, SMALLEST, SOFT, "bold", anchor="middle")
+    headings = (Scene(BAND_WIDTH, _HEADING, columns), Scene(BAND_WIDTH, _HEADING, (below, *columns)))
     rows = [
-        Row(Scene(BAND_WIDTH, _LIST_ROW, tuple(_list_row(line, board, names))), _list_alt(line, board, names), headings)
-        for line in board.lines
+        Row(Scene(BAND_WIDTH, _LIST_ROW, tuple(_list_row(line, board, names))), _list_alt(line, board, names), heading)
+        for lines, heading in zip((board.lines, board.unranked), headings, strict=True)
+        for line in lines
     ]
     return picture_of_rows(rows) if rows else None
 
@@ -196,11 +199,22 @@ def _list_row(line: LeaderboardLine, board: Leaderboard, names: ResolvedNames) -
     yield Box(_LEFT, 0, _WIDE, inner, 8, fill=RAISED if is_own else PANEL)
     if is_own:
         yield Polygon(((_LEFT + 6, 10), (_LEFT + 20, inner / 2), (_LEFT + 6, inner - 10)), INK)
-    name = drawable(names.people[line.person.id]) or f"Player {line.rank}"
-    yield Text(str(line.rank), 36, 0, 56, inner, 28, SMALLEST, SOFT, align="right", anchor="middle")
+    name = drawable(names.people[line.person.id]) or (f"Player {line.rank}" if line.rank else "Player")
+    yield Text(
+        str(line.rank) if line.rank else "\N{EN DASH}",
+        36,
+        0,
+        56,
+        inner,
+        28,
+        SMALLEST,
+        SOFT,
+        align="right",
+        anchor="middle",
+    )
     yield Text(name, 110, 0, 366, inner, 30, SMALLEST, INK, "bold", anchor="middle")
-    yield _cell(rating_text(line.rating, board.now), 480, inner, 32, INK)
-    yield _cell(str(line.rating.matches), 640, inner, 28)
+    yield _cell(rating_text(line.rating, board.at), 480, inner, 32, INK)
+    yield _cell(str(line.matches), 640, inner, 28)
 
 
 def _cell(words: str, x: float, height: float, size: float, colour: str = SOFT) -> Text:
@@ -208,7 +222,8 @@ def _cell(words: str, x: float, height: float, size: float, colour: str = SOFT) 
 
 
 def _list_alt(line: LeaderboardLine, board: Leaderboard, names: ResolvedNames) -> str:
-    return f"{line.rank}. {names.people[line.person.id]}, {rating_text(line.rating, board.now)}."
+    name, rating = names.people[line.person.id], rating_text(line.rating, board.at)
+    return f"{line.rank}. {name}, {rating}." if line.rank else f"{_UNRANKED}: {name}, {rating}."
 
 
 _STREAKS: Mapping[Outcome, tuple[str, str]] = {
@@ -328,51 +343,81 @@ REFUSALS: Mapping[str, RefusalText] = {
 }
 
 
-Standing = Literal["listed", "hidden", "provisional", "idle"]
+Standing = Literal["ranked", "hidden", "uncertain", "opponents", "idle"]
 """Status of the reader's own rating on a leaderboard."""
 
 _OWN: Mapping[Standing, str] = {
-    "listed": "You are number {place} with {rating}.",
+    "ranked": "You are number {rank} with {rating}.",
     "hidden": "You have {rating}. You hide yourself, so only you see this; `/privacy hide` changes that.",
-    "provisional": f"You have {{rating}}. It is listed after some more rated matches and {MIN_OPPONENTS} opponents.",
-    "idle": "You have {rating}. Play another rated match to be listed again: your last ended over 90 days ago.",
+    "uncertain": "You have {rating}. It is ranked after some more rated matches.",
+    "opponents": f"You have {{rating}} and have met {{met}} of the {MIN_OPPONENTS} opponents that a rank takes.",
+    "idle": "You have {rating}. Play a rated match this season to be ranked.",
+}
+_OWN_BEFORE: Mapping[Standing, str] = {
+    "ranked": "You were number {rank} with {rating}.",
+    "hidden": _OWN["hidden"],
+    "uncertain": "You had {rating}, which was too uncertain for a rank.",
+    "opponents": f"You had {{rating}} and had met {{met}} of the {MIN_OPPONENTS} opponents that a rank takes.",
+    "idle": "You had {rating} and played no rated match in this season.",
 }
 _WHO = (
-    f"A rating is listed after about a dozen rated matches with {MIN_OPPONENTS} opponents, "
-    "if the last was within 90 days."
+    f"A rank takes a rated match this season, about a dozen in all, and {MIN_OPPONENTS} opponents. "
+    "At a season's start, ratings move a little toward 1500."
 )
-_NOBODY = "Nobody is listed yet."
+_NOBODY = "Nobody is ranked yet."
+_NOBODY_BEFORE = "Nobody was ranked in this season."
+_UNRANKED = "Not ranked"
 
 NO_ENDED = "No match like that has ended here."
 
 
 def leaderboard_screen(board: Leaderboard, names: ResolvedNames) -> Screen:
-    """Return the screen of one page of a leaderboard, with a sentence if it lists no people.
+    """Return the screen of one page of a leaderboard, with a sentence if it ranks no people.
 
-    If the reader has a rating, a block shows that rating. It also shows the reader's rank, or the reason if unlisted.
+    If the reader has a rating, a block shows that rating. It also shows the reader's rank, or the reason if unranked.
     """
-    own = "" if board.own is None else _OWN[standing_of(board)].format(
-        place=board.own.rank, rating=f"**{rating_text(board.own.rating, board.now)}**"
-    )  # fmt: skip
+    season = _season_text(board, names)
+    own = "" if board.own is None else _own_text(board, board.own)
     title = f"{names.game(board.game)}: leaderboard"
+    ranked = "\n".join(_line(line, names, board.at) for line in board.lines)
+    if not ranked:
+        ranked = _NOBODY_BEFORE if board.is_over else _NOBODY
+    unranked = [_unranked_line(line, names, board.at) for line in board.unranked]
+    if len(unranked) < board.unranked_people:
+        unranked.append(f"And {board.unranked_people - len(unranked)} more.")
     return Screen(
         title=title,
-        headline=f"**{title}**\n{own}".strip(),
-        text="\n".join(_line(line, names, board.now) for line in board.lines) or _NOBODY,
-        blocks=drop_empty(Block("You", own)),
+        headline="\n".join(filter(None, (f"**{title}**", season, own))),
+        text=f"{season}\n{ranked}",
+        blocks=drop_empty(Block(_UNRANKED, "\n".join(unranked) if board.unranked else ""), Block("You", own)),
         picture=leaderboard_picture(board, names),
         footer=f"Page {board.page + 1} of {board.pages}. {_WHO}" if board.pages > 1 else _WHO,
     )
 
 
-def standing_of(board: Leaderboard) -> Standing:
-    """Return the status of the reader's rating on the leaderboard; "listed" also if they have none."""
+def _season_text(board: Leaderboard, names: ResolvedNames) -> str:
+    """Return the season's months, and when it ends or who became its champion."""
+    if not board.is_over:
+        return f"{board.season.name}, ends <t:{int(board.season.ends_at)}:R>"
+    if board.ranked_people < MIN_RANKED_FOR_CHAMPION or board.page:
+        return board.season.name
+    return f"{board.season.name} · Champion: **{names.people[board.lines[0].person.id]}**"
+
+
+def _own_text(board: Leaderboard, own: LeaderboardLine) -> str:
+    rating = f"**{rating_text(own.rating, board.at)}**"
+    texts = _OWN_BEFORE if board.is_over else _OWN
+    return texts[_standing_of(board, own)].format(rank=own.rank, rating=rating, met=own.opponents)
+
+
+def _standing_of(board: Leaderboard, own: LeaderboardLine) -> Standing:
     if board.is_hidden:
         return "hidden"
-    if board.own is None or board.own.rank:
-        return "listed"
-    needs_more = board.own.rating.is_provisional(board.now) or board.own_opponents < MIN_OPPONENTS
-    return "provisional" if needs_more else "idle"
+    if own.rank:
+        return "ranked"
+    if not own.matches:
+        return "idle"
+    return "opponents" if own.opponents < MIN_OPPONENTS else "uncertain"
 
 
 def ended_screen(listing: EndedList, names: ResolvedNames) -> Screen:
@@ -385,6 +430,16 @@ def ended_screen(listing: EndedList, names: ResolvedNames) -> Screen:
     )
 
 
-def _line(line: LeaderboardLine, names: ResolvedNames, now: float) -> str:
-    matches = format_count(line.rating.matches, "match", "matches")
-    return f"{line.rank}. **{names.people[line.person.id]}** · {rating_text(line.rating, now)} · {matches}"
+def _line(line: LeaderboardLine, names: ResolvedNames, at: float) -> str:
+    return f"{line.rank}. {_standing_text(line, names, at)}"
+
+
+def _unranked_line(line: LeaderboardLine, names: ResolvedNames, at: float) -> str:
+    met = format_count(line.opponents, "opponent", "opponents")
+    few = f" · {met} of {MIN_OPPONENTS}" if line.opponents < MIN_OPPONENTS else ""
+    return f"{_standing_text(line, names, at)}{few}"
+
+
+def _standing_text(line: LeaderboardLine, names: ResolvedNames, at: float) -> str:
+    matches = format_count(line.matches, "match", "matches")
+    return f"**{names.people[line.person.id]}** · {rating_text(line.rating, at)} · {matches}"

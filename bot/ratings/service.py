@@ -6,6 +6,7 @@ only people.
 """
 
 import logging
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from msgspec.structs import replace
@@ -18,7 +19,6 @@ from bot.match.model.ports import Clock
 from bot.match.model.timing import ClockName
 from bot.match.refusals import errors_as_refusals
 from bot.ratings.model import (
-    DAY,
     MIN_OPPONENTS,
     VOID,
     EndedFilter,
@@ -27,19 +27,22 @@ from bot.ratings.model import (
     Leaderboard,
     LeaderboardLine,
     Profile,
+    RatedPerson,
+    Rating,
     is_ratable,
 )
 from bot.ratings.rows import RatingRows
+from bot.ratings.seasons import Season, season_at
 from bot.screens.refusals import Refused
 
 _log = logging.getLogger(__name__)
 
 
-LISTED_SECONDS = 90 * DAY
-"""Seconds after the last rated match of a game until a person leaves its leaderboard."""
-
 PAGE_SIZE = 10
 """Lines of a leaderboard, and matches of a list, on one page."""
+
+UNRANKED = 10
+"""Largest number of unranked people on a leaderboard."""
 
 OPPONENTS = 5
 NEWEST = 5
@@ -75,49 +78,51 @@ class Profiles:
             newest = await self._rating_rows.ended_matches(
                 guild_id, EndedQuery(people=(person.id,), exclude=exclude, limit=NEWEST)
             )
+        now = self._clock.now()
         opponents = tuple(each for each in record.opponents if each[0].id not in exclude)[:OPPONENTS]
+        curves = {game: _up_to_now(curve, now) for game, curve in record.curves.items()}
         own = chosen.get(person.id)
-        return Profile(person, replace(record, opponents=opponents), newest, self._clock.now(), own.hidden)
+        return Profile(person, replace(record, opponents=opponents, curves=curves), newest, now, own.hidden)
 
-    async def leaderboard(self, guild_id: int, reader_id: int, game: str, page: int = 0) -> Leaderboard:
+    async def leaderboard(
+        self, guild_id: int, reader_id: int, game: str, page: int = 0, season: Season | None = None
+    ) -> Leaderboard:
         """Return a page of a leaderboard, best first; pages count from 0. A page past the end becomes the last one.
 
-        It lists people with a certain rating, `MIN_OPPONENTS` opponents and a recent rated match, except hidden people.
-        `own` is the reader's line, with rank 0 if unlisted. It is None for readers without a rating, and for reader 0,
-        who stands for a public post.
+        `season` None or in the future means the current one. A rank takes a rated match in the season, a certain rating
+        and `MIN_OPPONENTS` opponents. Hidden people are left out. `own` is the reader's line, with rank 0 if unranked.
+        It is None for a reader without a rating, and for reader 0, who stands for a public post.
         """
         now = self._clock.now()
+        current = season_at(now)
+        season = min(season or current, current)
+        at = now if season == current else season.ends_at - 1
         chosen = await self._preferences.all(guild_id)
-        hidden = chosen.hidden_from(0)
         with errors_as_refusals(guild_id):
-            rated = await self._rating_rows.rated_people(guild_id, game, 0.0)
-        listed = [
-            (user_id, rating)
-            for user_id, rating, opponents in rated
-            if user_id not in hidden and opponents >= MIN_OPPONENTS
-            if rating.at >= now - LISTED_SECONDS and not rating.is_provisional(now)
-        ]
-        listed.sort(key=lambda each: (-each[1].mu, each[0]))
-        pages = max(-(-len(listed) // PAGE_SIZE), 1)
+            rated = await self._rating_rows.rated_people(guild_id, game, season)
+        shown = [each for each in rated if each.user_id not in chosen.hidden_from(0)]
+        ranked, unranked = _rank(shown, at)
+        ranks = {each.user_id: rank for rank, each in enumerate(ranked, 1)}
+        pages = max(-(-len(ranked) // PAGE_SIZE), 1)
         page = min(page, pages - 1)
-        shown = [(rank, *each) for rank, each in enumerate(listed, 1)]
-        own = next((each for each in shown if each[1] == reader_id), None)
-        mine = next((each for each in rated if each.user_id == reader_id), None)
-        own = own or (mine and (0, mine.user_id, mine.rating))
-        lines = shown[page * PAGE_SIZE : (page + 1) * PAGE_SIZE]
+        lines = ranked[page * PAGE_SIZE : (page + 1) * PAGE_SIZE]
+        below = unranked[:UNRANKED] if page == pages - 1 else []
         with errors_as_refusals(guild_id):
-            names = await self._rating_rows.names(guild_id, [user_id for _, user_id, _ in lines])
+            names = await self._rating_rows.names(guild_id, [each.user_id for each in (*lines, *below)])
         return Leaderboard(
             game=game,
-            lines=tuple(
-                LeaderboardLine(rank, Person(user, names.get(user, "")), rating) for rank, user, rating in lines
-            ),
+            season=season,
+            lines=tuple(_line(each, ranks, names) for each in lines),
             page=page,
             pages=pages,
-            own=own and LeaderboardLine(own[0], Person(reader_id, ""), own[2]),
-            now=now,
+            own=next((_line(each, ranks, {}) for each in rated if each.user_id == reader_id), None),
+            at=at,
+            is_over=season < current,
             is_hidden=chosen.get(reader_id).hidden,
-            own_opponents=mine.opponents if mine else 0,
+            unranked=tuple(_line(each, ranks, names) for each in below),
+            unranked_people=len(unranked),
+            ranked_people=len(ranked),
+            has_earlier=any(each.rating.matches > each.matches for each in shown),
         )
 
     async def list_ended(self, guild_id: int, reader_id: int, chosen: EndedFilter) -> EndedList:
@@ -139,6 +144,30 @@ class Profiles:
     async def hide(self, guild_id: int, request: Request, *, hidden: bool) -> Preferences:
         """Hide a person's results from others, or show them again, and return the person's preferences."""
         return await self._preferences.change(guild_id, request, lambda before: replace(before, hidden=hidden))
+
+
+def _rank(people: Sequence[RatedPerson], at: float) -> tuple[list[RatedPerson], list[RatedPerson]]:
+    """Return the ranked people of a season, best first, and the unranked ones, most matches first.
+
+    Both leave out people without a match in the season. Ratings hold `at` (POSIX time).
+    """
+    played = [each for each in people if each.matches]
+    ranked = [each for each in played if each.opponents >= MIN_OPPONENTS and not each.rating.is_provisional(at)]
+    unranked = [each for each in played if each not in ranked]
+    ranked.sort(key=lambda each: (-each.rating.as_of(at).mu, each.user_id))
+    unranked.sort(key=lambda each: (-each.matches, each.user_id))
+    return ranked, unranked
+
+
+def _line(each: RatedPerson, ranks: Mapping[int, int], names: Mapping[int, str]) -> LeaderboardLine:
+    person = Person(each.user_id, names.get(each.user_id, ""))
+    return LeaderboardLine(ranks.get(each.user_id, 0), person, each.rating, each.matches, each.opponents)
+
+
+def _up_to_now(curve: tuple[Rating, ...], now: float) -> tuple[Rating, ...]:
+    """Return the curve with a further point for `now`, if a season's start has changed the newest rating since."""
+    newest = curve[-1].as_of(now)
+    return curve if newest.mu == curve[-1].mu else (*curve, replace(newest, at=now))
 
 
 RATED_WORDS = {"rated": True, "unrated": False}

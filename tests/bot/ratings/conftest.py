@@ -2,11 +2,12 @@
 
 import pytest
 
-from bot.ratings import rows, service
+from bot.ratings import rating_changes, rows, service
 
 
 @pytest.fixture
 def every_result_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     """A match that somebody gives up at once is rated, and one opponent is enough for a place on a leaderboard."""
-    monkeypatch.setattr(rows, "is_too_short", lambda _file, _match: False)
+    for module in (rating_changes, rows):
+        monkeypatch.setattr(module, "is_too_short", lambda _file, _match: False)
     monkeypatch.setattr(service, "MIN_OPPONENTS", 1)

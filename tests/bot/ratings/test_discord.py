@@ -5,8 +5,12 @@ from typing import Any
 import pytest
 import simcord
 
+from bot.discord.client import DiscordClock
 from bot.guilds.model import Preferences
 from bot.match.model.match import Person
+from bot.ratings import model, screens
+from bot.ratings.model import DAY
+from bot.ratings.seasons import LATEST, season_at
 from tests.bot.lobbies.discord.club import select_for
 from tests.bot.store.samples import after, draft, opened, row
 from tests.bot.store.test_profiles import LOST
@@ -16,6 +20,12 @@ from tests.bot.world import World, components, custom_id_of, labels, pictured, s
 pytestmark = pytest.mark.usefixtures("quiet_log", "every_result_counts")
 
 GAME = "air-land-sea"
+
+
+@pytest.fixture(autouse=True)
+def no_softening(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ratings stay certain if a test runs soon after a season's start."""
+    monkeypatch.setattr(model, "FIRST_SOFTENED", LATEST)
 
 
 async def end(world: World, winner: simcord.MemberActor, loser: simcord.MemberActor, times: int = 1) -> None:
@@ -58,7 +68,7 @@ async def test_a_profile_is_private_and_shows_record_ratings_and_a_picture(world
 
 async def test_a_leaderboard_is_private_until_it_is_posted(world: World) -> None:
     empty = await ask(world.bob, world, "leaderboard", game=GAME)
-    assert "Nobody is listed yet" in said(empty)
+    assert "Nobody is ranked yet" in said(empty)
     assert "Post it here" not in labels(empty.response)
     await end(world, world.alice, world.bob, 20)
     shown = await ask(world.bob, world, "leaderboard", game=GAME)
@@ -74,6 +84,27 @@ async def test_a_leaderboard_is_private_until_it_is_posted(world: World) -> None
     assert posted.raw_mentions == []
     other = await world.bob.click(shown.response, label="Stratego")
     assert "Stratego: leaderboard" in said(other)
+
+
+async def test_the_season_before_is_one_press_away_and_names_its_champion_when_posted(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(screens, "MIN_RANKED_FOR_CHAMPION", 2)
+    now = DiscordClock.now(DiscordClock())
+    with monkeypatch.context() as earlier:
+        earlier.setattr(DiscordClock, "now", lambda _self: season_at(now).previous.ends_at - DAY)
+        await end(world, world.alice, world.bob, 20)
+    shown = await ask(world.bob, world, "leaderboard", game=GAME)
+    assert "Play a rated match this season to be ranked" in said(shown)
+    assert "This season" not in labels(shown.response)
+    before = await world.bob.click(shown.response, label="Season before")
+    assert "1. Alice, " in pictured(before.response)
+    assert "You were number 2" in said(before)
+    await world.bob.click(before.response, label="Post it here")
+    (posted,) = world.public()
+    assert f"{season_at(now).previous.name} · Champion: **Alice**" in words(posted)
+    back = await world.bob.click(before.response, label="This season")
+    assert "Nobody is ranked yet" in said(back)
 
 
 async def test_a_leaderboard_is_in_words_for_those_who_want_words(world: World) -> None:

@@ -10,7 +10,8 @@ from bot.match.model.timing import Waiting
 from bot.match.offers import state_of
 from bot.ratings import service
 from bot.ratings.model import DAY, MIN_OPPONENTS, EndedFilter, Leaderboard, Tally
-from bot.ratings.service import LISTED_SECONDS, PAGE_SIZE
+from bot.ratings.seasons import FIRST_SOFTENED, Season, season_at
+from bot.ratings.service import PAGE_SIZE, UNRANKED
 from engine.core.rng import Rng
 from tests.bot.service_world import ALICE, BOB, CAROL, GUILD, World, refused
 from tests.bot.store.samples import after, draft, opened, row
@@ -40,8 +41,8 @@ class Club(World):
         for number in range(16):
             await self.end(*((one, other) if number % 3 else (other, one)))
 
-    async def board(self, reader: Person = CAROL, page: int = 0) -> Leaderboard:
-        return await self.warroom.profiles.leaderboard(GUILD, reader.id, GAME, page)
+    async def board(self, reader: Person = CAROL, page: int = 0, season: Season | None = None) -> Leaderboard:
+        return await self.warroom.profiles.leaderboard(GUILD, reader.id, GAME, page, season)
 
     async def hide(self, person: Person, *, hidden: bool = True) -> None:
         await self.warroom.profiles.hide(GUILD, self.request(person), hidden=hidden)
@@ -65,29 +66,88 @@ async def test_a_profile_has_a_persons_record_and_last_matches(club: Club) -> No
     assert [match.id for match in profile.newest] == [6, 5, 4, 3, 2]
 
 
-async def test_only_who_is_certain_and_has_played_lately_is_on_a_leaderboard(club: Club) -> None:
+async def test_only_people_with_a_certain_rating_and_a_match_this_season_are_ranked(club: Club) -> None:
     await club.end(CAROL, BOB)
     assert (await club.board()).lines == ()
     await club.become_certain(ALICE, BOB)
     board = await club.board()
     assert [(line.rank, line.person) for line in board.lines] == [(1, ALICE), (2, BOB)]
+    assert [(line.rank, line.person, line.matches) for line in board.unranked] == [(0, CAROL, 1)]
     assert board.own is not None
-    assert (board.own.rank, board.own.rating.is_provisional(board.now)) == (0, True)
+    assert (board.own.rank, board.own.rating.is_provisional(board.at)) == (0, True)
     own = (await club.board(BOB)).own
     assert own is not None
     assert own.rank == 2
-    club.clock.at += LISTED_SECONDS + DAY
-    assert (await club.board()).lines == ()
+    club.clock.at = board.season.ends_at
+    later = await club.board(BOB)
+    assert (later.season, later.lines, later.unranked, later.has_earlier) == (
+        Season(board.season.number + 1),
+        (),
+        (),
+        True,
+    )
+    assert later.own is not None
+    assert (later.own.rank, later.own.matches) == (0, 0)
 
 
-async def test_a_place_on_a_leaderboard_takes_three_opponents(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_table_of_an_earlier_season_stays_as_it_was_at_its_end(club: Club) -> None:
+    await club.become_certain(ALICE, BOB)
+    before = await club.board()
+    club.clock.at = before.season.ends_at + DAY
+    for _ in range(8):
+        await club.end(BOB, ALICE)
+    past, now = await club.board(season=before.season), await club.board()
+    assert past.lines == before.lines
+    assert (past.is_over, now.is_over, past.has_earlier, now.has_earlier) == (True, False, False, True)
+    assert [line.person for line in now.lines] == [BOB, ALICE]
+    assert [line.matches for line in now.lines] == [8, 8]
+    assert (await club.board(season=Season(now.season.number + 5))).season == now.season
+
+
+async def test_people_who_hide_or_had_their_data_deleted_are_in_no_table_of_an_earlier_season(club: Club) -> None:
+    await club.become_certain(ALICE, BOB)
+    season = season_at(club.clock.at)
+    club.clock.at = season.ends_at
+    await club.hide(ALICE)
+    assert [line.person for line in (await club.board(season=season)).lines] == [BOB]
+    await club.warroom.privacy.delete(GUILD, club.request(BOB))
+    assert (await club.board(season=season)).lines == ()
+
+
+async def test_ratings_soften_when_a_season_starts(club: Club) -> None:
+    club.clock.at = FIRST_SOFTENED.starts_at - 20 * DAY
+    await club.become_certain(ALICE, BOB)
+    before = (await club.warroom.profiles.profile(GUILD, ALICE.id, ALICE)).record.curves[GAME]
+    club.clock.at = FIRST_SOFTENED.starts_at
+    after_start = (await club.warroom.profiles.profile(GUILD, ALICE.id, ALICE)).record.curves[GAME]
+    assert after_start[:-1] == before
+    assert 1500 < after_start[-1].points < before[-1].points
+    await club.end(ALICE, BOB)
+    change = (await club.store.ratings_of(GUILD, ALICE.id))[-1]
+    assert change.before == after_start[-1].mu
+    assert change.after.mu > change.before
+    ratings = await club.store.ratings_of(GUILD, ALICE.id)
+    await club.store.rate_anew(GUILD)
+    assert await club.store.ratings_of(GUILD, ALICE.id) == ratings
+
+
+async def test_a_rank_takes_three_opponents(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service, "MIN_OPPONENTS", MIN_OPPONENTS)
     await club.become_certain(ALICE, BOB)
     await club.end(ALICE, CAROL)
     board = await club.board(ALICE)
-    assert (board.lines, board.own_opponents) == ((), 2)
+    assert board.lines == ()
+    assert [(line.person, line.opponents) for line in board.unranked] == [(ALICE, 2), (BOB, 1), (CAROL, 1)]
     await club.end(ALICE, Person(104, "Dave"))
     assert [line.person for line in (await club.board(ALICE)).lines] == [ALICE]
+
+
+async def test_a_leaderboard_lists_only_some_unranked_people_and_counts_all(club: Club) -> None:
+    for number in range(UNRANKED + 2):
+        await club.end(ALICE, Person(5_000 + number, f"P{number}"), rated=True)
+    board = await club.board()
+    assert len(board.unranked) == UNRANKED
+    assert board.unranked_people + board.ranked_people == UNRANKED + 3
 
 
 async def test_a_leaderboard_has_pages_and_a_page_beyond_is_the_last(club: Club) -> None:

@@ -1,6 +1,6 @@
 """What is said about ratings, in golden texts."""
 
-from typing import get_args
+from typing import Any, get_args
 
 from msgspec.structs import replace
 
@@ -32,6 +32,7 @@ from bot.ratings.screens import (
     with_changes,
     with_unrated_reason,
 )
+from bot.ratings.seasons import season_at
 from bot.ratings.service import UnratedReason
 from bot.screens.screen import Screen
 from tests.bot.pictures.drawn import check_band, flat, words_of
@@ -93,18 +94,41 @@ def test_a_profile_in_words(golden_update: bool) -> None:
     check_golden("profiles", "\n\n".join(map(screen_text, screens)), update=golden_update)
 
 
+SEASON = season_at(1_000_000.0)
+
+
+def board_of(*lines: LeaderboardLine, **chosen: Any) -> Leaderboard:
+    usual: dict[str, Any] = {
+        "game": "stratego",
+        "season": SEASON,
+        "lines": lines,
+        "page": 0,
+        "pages": 1,
+        "own": None,
+        "at": 1_000_000.0,
+        "is_over": False,
+        "is_hidden": False,
+        "ranked_people": len(lines),
+    }
+    return Leaderboard(**{**usual, **chosen})
+
+
 def test_a_leaderboard_in_words(golden_update: bool) -> None:
-    lines = (LeaderboardLine(1, ALICE, CERTAIN), LeaderboardLine(2, BOB, replace(CERTAIN, mu=28.0)))
-    board = Leaderboard("stratego", lines, 0, 3, lines[1], 1_000_000.0, is_hidden=False)
-    own = LeaderboardLine(0, BOB, Rating(20.0, 8.0, 1_000_000.0, 2))
+    lines = (LeaderboardLine(1, ALICE, CERTAIN, 31), LeaderboardLine(2, BOB, replace(CERTAIN, mu=28.0), 1))
+    own = LeaderboardLine(0, BOB, Rating(20.0, 8.0, 1_000_000.0, 2), 2)
+    below = (replace(own, opponents=1), replace(own, person=GONE))
+    board = board_of(*lines, own=lines[1], pages=3)
+    unranked = replace(board, pages=1, own=own, unranked=below, unranked_people=2)
     boards = (
         board,
-        replace(board, pages=1, own=own),
-        replace(board, pages=1, own=replace(own, rating=CERTAIN)),
-        replace(board, pages=1, own=own, is_hidden=True),
+        unranked,
+        replace(unranked, own=replace(own, rating=CERTAIN, opponents=2), unranked_people=9),
+        replace(unranked, own=replace(own, matches=0)),
+        replace(unranked, is_hidden=True),
         replace(board, lines=(), pages=1, own=None),
     )
-    screens = [leaderboard_screen(each, CALLED) for each in boards]
+    past = [replace(each, is_over=True) for each in boards] + [replace(board, is_over=True, ranked_people=3)]
+    screens = [leaderboard_screen(each, CALLED) for each in (*boards, *past)]
     screens += [ended_screen(EndedList(EndedFilter(mine), (), has_more=mine), CALLED) for mine in (True, False)]
     check_golden("leaderboards", "\n\n".join(map(screen_text, screens)), update=golden_update)
 
@@ -145,8 +169,9 @@ def test_the_curves_of_all_games_are_bands_that_say_in_words_what_they_show() ->
 def test_a_leaderboard_is_drawn_with_the_readers_own_row_marked_by_a_shape() -> None:
     people = [Person(1_000 + number, "") for number in range(10)]
     called = ResolvedNames({person.id: f"{number} {LONG}" for number, person in enumerate(people)}, GAMES)
-    lines = tuple(LeaderboardLine(number + 1, person, CERTAIN) for number, person in enumerate(people))
-    board = Leaderboard("fls", lines, 0, 1, None, 1_000_000.0, is_hidden=False)
+    lines = tuple(LeaderboardLine(number + 1, person, CERTAIN, 9) for number, person in enumerate(people))
+    below = tuple(replace(line, rank=0) for line in lines)
+    board = board_of(*lines, game="fls", unranked=below)
     own = leaderboard_screen(replace(board, own=lines[3]), called)
     public = leaderboard_screen(board, called)
     assert own.picture is not None
@@ -159,6 +184,9 @@ def test_a_leaderboard_is_drawn_with_the_readers_own_row_marked_by_a_shape() -> 
         [shape for band in picture.bands for shape in flat(band.scene) if isinstance(shape, Polygon)]
         for picture in (own.picture, public.picture)
     ]
-    assert [len(each) for each in pointers] == [1, 0]
-    assert all(f"{number + 1}. {number} {LONG}, 1686." in own.picture.alt for number in range(10))
-    assert leaderboard_screen(replace(board, lines=()), called).picture is None
+    assert [len(each) for each in pointers] == [2, 0]  # the sample lists each person twice
+    for number in range(10):
+        assert f"{number + 1}. {number} {LONG}, 1686." in own.picture.alt
+        assert f"Not ranked: {number} {LONG}, 1686." in own.picture.alt
+    assert "Not ranked" in words_of(own.picture.bands[-1].scene)
+    assert leaderboard_screen(replace(board, lines=(), unranked=()), called).picture is None

@@ -4,6 +4,7 @@ from bot.guilds.model import Preferences
 from bot.match.model.computers import as_person
 from bot.match.model.match import Ending, Match, Person
 from bot.ratings.model import EndedMatch, EndedQuery, PlayRecord, ResultSeat, Tally
+from bot.ratings.seasons import season_at
 from engine.core.values import Roster
 from tests.bot.store.samples import GUILD, draft, opened
 from tests.bot.store.test_ratings import ANN, BEN, CAT, DAN, PEOPLE, WON, ended
@@ -86,14 +87,23 @@ async def test_a_listed_match_says_who_won_and_whether_its_moves_are_kept(store:
     assert [seat.person for seat in left.seats] == [Person(ANN.id, ""), Person(BEN.id, "")]
 
 
-async def test_who_was_rated_in_a_game_since_a_time_is_listed_with_their_rating(store: Store) -> None:
+async def test_people_rated_before_a_seasons_end_are_listed_as_they_were_then(store: Store) -> None:
+    season = season_at(10.0)
+    later = season.ends_at + 10.0
     await ended(store, at=10.0)
-    await ended(store, BEN, CAT, at=20.0)
-    await ended(store, DAN, CAT, at=30.0, game="stratego")
-    found = {each.user_id: each for each in await store.rated_people(GUILD, "air-land-sea", 20.0)}
-    assert set(found) == {BEN.id, CAT.id}
-    assert found[BEN.id].rating.matches == 2
-    assert (found[BEN.id].opponents, found[CAT.id].opponents) == (2, 1)
+    await ended(store, BEN, CAT, at=later)
+    await ended(store, DAN, CAT, at=later, game="stratego")
+    before = {each.user_id: each for each in await store.rated_people(GUILD, "air-land-sea", season)}
+    now = {each.user_id: each for each in await store.rated_people(GUILD, "air-land-sea", season_at(later))}
+    assert [(each.rating.matches, each.opponents, each.matches) for each in before.values()] == [(1, 1, 1)] * 2
+    assert set(before) == {ANN.id, BEN.id}
+    changes = [change.after for change in await store.ratings_of(GUILD, BEN.id)]
+    assert [before[BEN.id].rating, now[BEN.id].rating] == changes
+    assert {user_id: (each.opponents, each.matches) for user_id, each in now.items()} == {
+        ANN.id: (1, 0),
+        BEN.id: (2, 1),
+        CAT.id: (1, 1),
+    }
 
 
 async def test_a_person_is_called_as_in_the_newest_match_that_names_them(store: Store) -> None:
@@ -111,9 +121,8 @@ async def test_who_had_their_data_deleted_has_no_record_and_stays_in_those_of_ot
     somebody = Person(-1, "Former player 1")
     assert await record(store) == PlayRecord()
     assert (await record(store, BEN)).opponents == ((somebody, Tally(0, 0, 1)),)
-    assert await store.rated_people(GUILD, "air-land-sea", 0.0) == (
-        (BEN.id, (await store.ratings_of(GUILD, BEN.id))[-1].after, 1),
-    )
+    (left,) = await store.rated_people(GUILD, "air-land-sea", season_at(1_000_000.0))
+    assert (left.user_id, left.rating) == (BEN.id, (await store.ratings_of(GUILD, BEN.id))[-1].after)
     assert await listed(store, ANN) == []
 
 

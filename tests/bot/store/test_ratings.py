@@ -178,7 +178,7 @@ async def test_a_rating_grows_less_certain_while_nobody_plays_and_the_next_match
     rating = await newest(store, ANN)
     assert not rating.is_provisional(rating.at)
     assert rating.is_provisional(rating.at + 24 * MONTH)
-    assert rating.sigma_at(rating.at + 1_000 * MONTH) == Rating().sigma
+    assert rating.as_of(rating.at + 1_000 * MONTH).sigma == Rating().sigma
     soon = await points(store, await ended(store, at=rating.at + DAY, game="stratego"))
     late = await points(store, await ended(store, at=rating.at + 12 * MONTH, game="air-land-sea"))
     assert late["Ann"] - rating.points > soon["Ann"] - rating.points > 0

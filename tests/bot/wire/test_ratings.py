@@ -13,9 +13,10 @@ from tests.discord_server.server import Discord
 
 EVERY_RESULT_COUNTS = f"""\
 {UNTIRING}
-from bot.ratings import rows, service
-assert rows.is_too_short and service.MIN_OPPONENTS > 1
-rows.is_too_short, service.MIN_OPPONENTS = lambda _file, _match: False, 1
+from bot.ratings import rating_changes, rows, service
+assert rating_changes.is_too_short and service.MIN_OPPONENTS > 1
+rating_changes.is_too_short = rows.is_too_short = lambda _file, _match: False
+service.MIN_OPPONENTS = 1
 """
 """Lets a bot rate a match that was given up at once, and list whoever has played one opponent."""
 
