@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot.badges.service import Badges
 from bot.clocks.agreements import Agreements
 from bot.clocks.auto_replies import AutoReplies
 from bot.clocks.downtime import Downtime, Heartbeat
@@ -167,6 +168,8 @@ class Warroom:
         self.replays = Replays(rows.matches, rows.history, self.recordings)
         self.lessons = Lessons(rows.lessons)
         self.profiles = Profiles(rows.ratings, self.clock, self.preferences)
+        self.badges = Badges(rows.badges, rows.tournaments, self.profiles, self.clock)
+        self.profiles.add_section(self.badges.section)
         self.retention = Retention(rows.matches, rows.guilds, rows.privacy, self.clock, self.downtime)
         self.privacy = Privacy(
             rows.matches,

@@ -5,6 +5,7 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.badges import discord as badges
 from bot.clocks import discord as clocks
 from bot.guidance import discord as guidance
 from bot.guilds import discord as guilds
@@ -54,6 +55,7 @@ COMPONENT_MODULES: tuple[ModuleType, ...] = (
     lobby,
     drafts,
     ratings,
+    badges,
     lessons,
     clocks,
     guilds,

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot.badges.rows import BadgeRows
 from bot.clocks import rows as clock_rows
 from bot.clocks.rows import ClockRows
 from bot.guidance.rows import HintRows, end_hints
@@ -99,6 +100,7 @@ class Rows:
         self.history = HistoryRows(files)
         self.lessons = LessonRows(files)
         self.tournaments = TournamentRows(files)
+        self.badges = BadgeRows(files)
         self.privacy = PrivacyRows(files)
 
     async def close(self) -> None:

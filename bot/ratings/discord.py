@@ -39,11 +39,13 @@ async def profile_page(context: InteractionContext, profile: Profile) -> Page:
     """Return the page of a profile, with a button to the ended matches and a list of matches to replay."""
     seats = [seat.person for match in profile.newest for seat in match.seats]
     people = (profile.person, *(other for other, _ in profile.record.opponents), *seats)
-    names = await _look_up_names(context, people)
-    screen = profile_screen(profile, names)
+    names = await look_up_names(context, people)
+    sections = await context.get(Profiles).sections(context.guild_id, context.user_id, profile.person)
+    screen = profile_screen(profile, names, sections)
     is_own = profile.person.id == context.user_id
     chosen = EndedFilter(mine=is_own, opponent=0 if is_own else profile.person.id)
-    rows: list[Row] = [[Button(_ended_list_id(chosen), "Matches that are over")]] if profile.newest else []
+    ended = [Button(_ended_list_id(chosen), "Matches that are over")] if profile.newest else []
+    rows: list[Row] = [*split_into_rows([*ended, *(button for each in sections for button in each.buttons)])]
     rows += _replays(profile.newest, names)
     return Page(screen=screen, rows=rows, with_text=True)
 
@@ -55,7 +57,7 @@ async def leaderboard_page(context: InteractionContext, board: Leaderboard, *, i
     season or game.
     """
     screen = leaderboard_screen(
-        board, await _look_up_names(context, (line.person for line in (*board.lines, *board.unranked)))
+        board, await look_up_names(context, (line.person for line in (*board.lines, *board.unranked)))
     )
     if is_public:
         return Page(screen=screen)
@@ -91,7 +93,7 @@ async def ended_page(context: InteractionContext, listing: EndedList) -> Page:
     The controls choose a game, switch between all matches and the reader's own, and turn the page.
     """
     chosen = listing.chosen
-    names = await _look_up_names(context, (seat.person for each in listing.matches for seat in each.seats))
+    names = await look_up_names(context, (seat.person for each in listing.matches for seat in each.seats))
     options = [(ALL_GAMES, "All games", ""), *_listed_games()]
     custom_id = replace(_ended_list_id(chosen), verb="ended_of")
     games = select(custom_id, "Which game", options, chosen.game or ALL_GAMES, _SIGNS)
@@ -144,7 +146,7 @@ def _listed_games() -> list[tuple[str, str, str]]:
     return [(key, name, "") for key, name in _GAMES.items()]
 
 
-async def _look_up_names(context: InteractionContext, people: Iterable[Person]) -> ResolvedNames:
+async def look_up_names(context: InteractionContext, people: Iterable[Person]) -> ResolvedNames:
     """Return the display names of these people and of all games.
 
     People without a stored name are looked up in Discord.
@@ -157,7 +159,19 @@ async def _look_up_names(context: InteractionContext, people: Iterable[Person]) 
     return ResolvedNames(names_of(people, FORMER, {known.person.id: known.person.name for known in found}), _GAMES)
 
 
+async def look_up_person(context: InteractionContext, user_id: int) -> Person:
+    """Return the person with this id, with their display name."""
+    names = await look_up_names(context, (Person(user_id, ""),))
+    return Person(user_id, names.people[user_id])
+
+
 _NOT_POSTED = "I couldn't post it. Please press the button once more."
+
+
+async def show_profile(context: InteractionContext, person: Person) -> None:
+    """Reply in private with the person's profile. Raises Refused("hides_profile") if they hide from the reader."""
+    result = await context.get(Profiles).profile(context.guild_id, context.user_id, person)
+    await context.answer.private_reply(await profile_page(context, result))
 
 
 async def show_leaderboard(context: InteractionContext, game: str, page: int = 0, season: Season | None = None) -> None:
@@ -234,6 +248,12 @@ async def _post(context: InteractionContext, season: Season | None) -> None:
         await context.answer.private_sentence(_NOT_POSTED)
 
 
+@component("yw", "node")
+async def person_profile(context: InteractionContext) -> None:
+    """Handle a button: show the profile of the person with the id in the custom id."""
+    await show_profile(context, await look_up_person(context, context.custom_id.node))
+
+
 @component("ye", "node", "page", "key")
 async def ended(context: InteractionContext) -> None:
     """Handle a button: show the page of ended matches that the custom id names."""
@@ -259,9 +279,7 @@ async def ended_of(context: InteractionContext) -> None:
 async def profile(interaction: Interaction, person: discord.User | discord.Member | None = None) -> None:
     """Show the profile of the person; the caller's own by default."""
     async with answering(interaction) as context:
-        whose = person_of(person or interaction.user)
-        result = await context.get(Profiles).profile(context.guild_id, context.user_id, whose)
-        await context.answer.private_reply(await profile_page(context, result))
+        await show_profile(context, person_of(person or interaction.user))
 
 
 @app_commands.command(

@@ -270,7 +270,7 @@ class LeaderboardLine(msgspec.Struct, frozen=True):
 
 
 class Leaderboard(msgspec.Struct, frozen=True):
-    """One page of the people who play a game best in a season, and the reader's own line, if they have a rating."""
+    """A page of the leaderboard of a game and season, and the line of a reader with a rating."""
 
     game: str
     season: Season

@@ -29,12 +29,20 @@ from bot.ratings.model import (
 )
 from bot.screens import limits
 from bot.screens.refusals import RefusalText
-from bot.screens.screen import Block, Picture, Screen, drop_empty, with_line
+from bot.screens.screen import Block, Button, Picture, Screen, drop_empty, with_line
 from bot.screens.tables import Row, picture_of_rows
 from bot.screens.words import format_count, format_list, plural, shorten
 
 UNKNOWN_NAME = "Somebody who left"
 """Name shown for a person who is unknown to both the stored matches and Discord."""
+
+
+class ProfileSection(NamedTuple):
+    """A part of a profile that another feature adds: its text, rows of the picture, and buttons."""
+
+    block: Block
+    rows: tuple[Row, ...] = ()
+    buttons: tuple[Button, ...] = ()
 
 
 class ResolvedNames(NamedTuple):
@@ -128,17 +136,16 @@ _LEAST_RANGE = 120
 """Smallest range of points that a curve's height covers. It keeps small changes from looking large."""
 
 
-def curves_picture(curves: Mapping[str, Sequence[Rating]], names: ResolvedNames, now: float) -> Picture | None:
-    """Return a picture with a row for each game: its name, newest rating and curve. None if `curves` is empty.
+def _curve_rows(curves: Mapping[str, Sequence[Rating]], names: ResolvedNames, now: float) -> list[Row]:
+    """Return a row of a picture for each game: its name, newest rating and curve.
 
     The ratings of a game are ordered from old to new. A rating that is provisional at `now` (POSIX time) gets a
     question mark.
     """
-    rows = [
+    return [
         Row(Scene(BAND_WIDTH, _CURVE_ROW, tuple(_curve_row(names.game(key), curve, now))), _alt(names, key, curve, now))
         for key, curve in curves.items()
     ]
-    return picture_of_rows(rows) if rows else None
 
 
 def _alt(names: ResolvedNames, key: str, curve: Sequence[Rating], now: float) -> str:
@@ -249,10 +256,10 @@ def tally_text(tally: Tally) -> str:
     return f"{tally.won} won{drawn}, {tally.lost} lost"
 
 
-def profile_screen(profile: Profile, names: ResolvedNames) -> Screen:
+def profile_screen(profile: Profile, names: ResolvedNames, sections: Sequence[ProfileSection] = ()) -> Screen:
     """Return the screen of a profile: tallies with ratings, opponents, streak, newest matches, rating curves.
 
-    `profile` holds only facts that its reader may know. Blocks without a text are left out.
+    `profile` and `sections` hold only facts that their reader may know. Blocks without a text are left out.
     """
     record, total = profile.record, Tally(*(sum(each) for each in zip(*profile.record.games.values(), strict=True)))
     text = "No match against people has ended yet."
@@ -261,6 +268,7 @@ def profile_screen(profile: Profile, names: ResolvedNames) -> Screen:
     if profile.is_hidden:
         text = f"{text}\n{_HIDDEN}"
     opponents = [f"{names.people[other.id]}: {tally_text(each)}" for other, each in record.opponents]
+    pictured = [*_curve_rows(record.curves, names, profile.now), *(row for each in sections for row in each.rows)]
     return Screen(
         title=names.people[profile.person.id],
         text=text,
@@ -269,9 +277,10 @@ def profile_screen(profile: Profile, names: ResolvedNames) -> Screen:
             Block("Opponents", "\n".join(opponents)),
             Block("Lately", "" if record.streak is None else streak_text(*record.streak)),
             Block("Computer players", tally_text(record.with_computers) if record.with_computers.match_count else ""),
+            *(each.block for each in sections),
             Block("Last matches", fitting_lines([ended_line(match, names) for match in profile.newest])),
         ),
-        picture=curves_picture(record.curves, names, profile.now),
+        picture=picture_of_rows(pictured) if pictured else None,
         footer=_PROVISIONAL if any(curve[-1].is_provisional(profile.now) for curve in record.curves.values()) else "",
     )
 

@@ -6,12 +6,12 @@ only people.
 """
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Literal
 
 from msgspec.structs import replace
 
-from bot.guilds.model import Preferences, RatingRule
+from bot.guilds.model import GuildPreferences, Preferences, RatingRule
 from bot.guilds.service import PersonalPreferences
 from bot.match.model.computers import people_among
 from bot.match.model.match import Match, Person, Request
@@ -32,6 +32,7 @@ from bot.ratings.model import (
     is_ratable,
 )
 from bot.ratings.rows import RatingRows
+from bot.ratings.screens import ProfileSection
 from bot.ratings.seasons import Season, season_at
 from bot.screens.refusals import Refused
 
@@ -49,6 +50,9 @@ NEWEST = 5
 CURVE_POINTS = 60
 """Largest numbers of opponents, latest matches and points per curve in a profile."""
 
+SectionMaker = Callable[[int, int, Person], Awaitable[ProfileSection]]
+"""Makes a section of a profile from guild id, reader id and person; raises Refused if the person hides."""
+
 LAST_PAGE = 1_000
 """Highest page number of a list of ended matches."""
 
@@ -60,17 +64,33 @@ class Profiles:
         self._rating_rows = rating_rows
         self._clock = clock
         self._preferences = preferences
+        self._sections: list[SectionMaker] = []
+
+    def add_section(self, make: SectionMaker) -> None:
+        """Add a section of another feature to all profiles, after the earlier ones."""
+        self._sections.append(make)
+
+    async def sections(self, guild_id: int, reader_id: int, person: Person) -> tuple[ProfileSection, ...]:
+        """Return the sections of a person's profile for a reader. Raises Refused("hides_profile") as `profile` does."""
+        return tuple([await make(guild_id, reader_id, person) for make in self._sections])
+
+    async def check_visible(self, guild_id: int, reader_id: int, person: Person) -> GuildPreferences:
+        """Return the preferences of the guild's people.
+
+        Raises Refused("hides_profile") if the person hides from the reader.
+        """
+        chosen = await self._preferences.all(guild_id)
+        if person.id in chosen.hidden_from(reader_id):
+            raise Refused("hides_profile", name=person.name)
+        return chosen
 
     async def profile(self, guild_id: int, reader_id: int, person: Person) -> Profile:
         """Return a person's profile for a reader. Raises Refused("hides_profile") if it is hidden from the reader.
 
         Other people's profiles omit everyone who hides from the reader.
         """
-        chosen = await self._preferences.all(guild_id)
-        hidden = chosen.hidden_from(reader_id)
-        if person.id in hidden:
-            raise Refused("hides_profile", name=person.name)
-        exclude = frozenset() if person.id == reader_id else hidden
+        chosen = await self.check_visible(guild_id, reader_id, person)
+        exclude = frozenset() if person.id == reader_id else chosen.hidden_from(reader_id)
         with errors_as_refusals(guild_id):
             record = await self._rating_rows.play_record(
                 guild_id, person.id, opponents=OPPONENTS + len(exclude), points=CURVE_POINTS

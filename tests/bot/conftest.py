@@ -11,6 +11,7 @@ import simcord
 from bot import demo
 from bot.clocks import downtime
 from bot.discord.client import WarroomClient
+from bot.ratings import rating_changes, rows, service
 from tests.bot.stored import TemporaryStore
 from tests.bot.world import PATIENCE, PlainRenderer, World, assembled
 from tests.discord_server.document import discord_document
@@ -28,6 +29,14 @@ def quick_simulator(monkeypatch: pytest.MonkeyPatch) -> None:
 def parked_deadlines(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a bot that only waits for a deadline be at rest, as in the demo."""
     monkeypatch.setattr(simcord.env, "_callback_is_parked", demo.is_at_rest)
+
+
+@pytest.fixture
+def every_result_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A match that somebody gives up at once is rated, and one opponent is enough for a place on a leaderboard."""
+    for module in (rating_changes, rows):
+        monkeypatch.setattr(module, "is_too_short", lambda _file, _match: False)
+    monkeypatch.setattr(service, "MIN_OPPONENTS", 1)
 
 
 @pytest.fixture(autouse=True)

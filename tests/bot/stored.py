@@ -10,6 +10,7 @@ from types import SimpleNamespace
 from typing import Any, ClassVar
 
 from bot.app import Warroom
+from bot.badges.rows import BadgeRows
 from bot.clocks.downtime import Heartbeat
 from bot.clocks.rows import ClockRows
 from bot.guidance.rows import HintRows
@@ -35,7 +36,7 @@ from bot.tournaments.rows import TournamentRows
 
 class SqliteStore(
     MatchRows, OutboxRows, ClockRows, GuildRows, RatingRows, LobbyRows, HintRows, SetupRows, HistoryRows, LessonRows,
-    TournamentRows, PrivacyRows,
+    TournamentRows, BadgeRows, PrivacyRows,
 ):  # fmt: skip
     """All rows, in files under `data_dir`; to be closed."""
 
@@ -134,7 +135,7 @@ def as_rows(store: SqliteStore) -> Any:
     """Return `Rows` whose every part is this store."""
     parts = (
         "matches", "outbox", "clocks", "guilds", "ratings", "lobbies", "hints", "setups", "history", "lessons",
-        "tournaments", "privacy",
+        "tournaments", "badges", "privacy",
     )  # fmt: skip
     return SimpleNamespace(**dict.fromkeys(parts, store))
 

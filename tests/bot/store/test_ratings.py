@@ -42,12 +42,13 @@ async def ended(
     acting: Iterable[Seat] | None = None,
     last: ChangeKind = "acted",
     state: bytes | None = None,
+    guild: int = GUILD,
     **changes: object,
 ) -> Match:
     """A match that is played and over: by the `acting` seats, or one of each team, and the `last` kind of change."""
     people = people or (ANN, BEN)
     rated = draft(*people, roster=teams or roster(*(1 for _ in people)), **{"rated": True, **changes})
-    match = await store.open(GUILD, rated, opened())
+    match = await store.open(guild, rated, opened())
     match = await store.save(after(match), row(1, "started", user_id=people[0].id))
     for seat in acting if acting is not None else (team[0] for team in match.roster.teams):
         match = await store.save(after(match), row(match.version + 1, seat=seat, user_id=people[seat].id))
