@@ -20,6 +20,7 @@ from bot.store.access import Work
 from bot.store.errors import NotSaved
 from bot.store.postgresql import shards
 from bot.store.postgresql.claims import Claim, ClaimKeeper, machine_time
+from bot.store.postgresql.connection import PreparingConnection
 from bot.store.postgresql.limits import TokenRows
 from bot.store.postgresql.schema import Installation, ShardCount
 from bot.store.postgresql.session import NAME, Fence, Session, TakenOver, end_sessions, survey
@@ -178,7 +179,7 @@ class GuildDatabase:
         is_all = len(taken) == len(rows)
         return taken, frozenset() if is_all else shards.find_stuck(connection, rows) - {self.owner}
 
-    async def _on_own(self, work: Callable[[psycopg.Connection[Any]], T]) -> T:
+    async def _on_own(self, work: Callable[[PreparingConnection], T]) -> T:
         loop = asyncio.get_running_loop()
         try:
             result = await loop.run_in_executor(self._own_thread, self._own_session.run, work)

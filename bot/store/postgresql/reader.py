@@ -3,14 +3,14 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NoReturn, TypeVar
+from typing import NoReturn, TypeVar
 
-import psycopg
 from psycopg import errors
 
 from bot.store.access import Work
 from bot.store.errors import MatchNotFound, NewerFile, NotSaved
-from bot.store.postgresql.session import PostgresConnection, connect, error_translation, survey
+from bot.store.postgresql.connection import PostgresConnection, PreparingConnection
+from bot.store.postgresql.session import connect, error_translation, survey
 
 T = TypeVar("T")
 
@@ -25,7 +25,7 @@ class DatabaseReader:
         self._url = url
         self._schema = schema
         self._thread = ThreadPoolExecutor(1, "database-reader")
-        self._connection: psycopg.Connection[Any] | None = None
+        self._connection: PreparingConnection | None = None
 
     async def read(self, guild_id: int, work: Work[T]) -> T:
         """Return the result of `work` in one read transaction.
@@ -34,7 +34,7 @@ class DatabaseReader:
         of an earlier release or if the server fails.
         """
 
-        def read(connection: psycopg.Connection[Any]) -> T:
+        def read(connection: PreparingConnection) -> T:
             connection.execute("SELECT set_config('warroom.guild', %s, true)", (str(guild_id),))
             if not connection.execute("SELECT FROM guilds WHERE id = %s", (guild_id,)).rowcount:
                 raise MatchNotFound(f"nothing of guild {guild_id} is stored")
@@ -87,17 +87,17 @@ class DatabaseReader:
             self._connection.close()
             self._connection = None
 
-    async def _run(self, work: Callable[[psycopg.Connection[Any]], T]) -> T:
+    async def _run(self, work: Callable[[PreparingConnection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._read, work)
 
-    def _read(self, work: Callable[[psycopg.Connection[Any]], T]) -> T:
+    def _read(self, work: Callable[[PreparingConnection], T]) -> T:
         with error_translation():
             if self._connection is None or self._connection.closed:
                 self._connection = self._connect()
             with self._connection.transaction():
                 return work(self._connection)
 
-    def _connect(self) -> psycopg.Connection[Any]:
+    def _connect(self) -> PreparingConnection:
         connection = connect(self._url)
         try:
             connection.execute("SET default_transaction_read_only = on")
@@ -108,7 +108,7 @@ class DatabaseReader:
             raise
         return connection
 
-    def _check_schema(self, connection: psycopg.Connection[Any]) -> None:
+    def _check_schema(self, connection: PreparingConnection) -> None:
         try:
             row = connection.execute("SELECT schema FROM installation").fetchone()
         except (errors.UndefinedTable, errors.InvalidSchemaName):
@@ -123,7 +123,7 @@ class DatabaseReader:
             )
 
 
-def _read_guilds(connection: psycopg.Connection[Any]) -> list[int]:
+def _read_guilds(connection: PreparingConnection) -> list[int]:
     return [guild_id for (guild_id,) in connection.execute("SELECT id FROM guilds ORDER BY id")]
 
 

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 import psycopg
 
 from bot.store.errors import NewerFile
-from bot.store.postgresql.session import ROLE, SCHEMA, PostgresConnection, is_above_policies
+from bot.store.postgresql.connection import PostgresConnection, PreparingConnection
+from bot.store.postgresql.session import ROLE, SCHEMA, is_above_policies
 from bot.store.postgresql.shards import CREATE, Watch, read_rows
 from bot.store.schema import Migration
 
@@ -61,7 +62,7 @@ class Installation:
         self.tables: tuple[str, ...] = ()
         """The tables with rows of guilds; empty before `prepare`."""
 
-    def prepare(self, connection: psycopg.Connection[Any], watch: Watch, wanted: ShardCount) -> int:
+    def prepare(self, connection: PreparingConnection, watch: Watch, wanted: ShardCount) -> int:
         """Make the tables, bring them to the newest schema, and return the number of shards.
 
         Changes of the schema or of that number fence all claims. Raises NewerFile, or InUse while a shard has an owner
@@ -107,7 +108,7 @@ def _prepare(connection: psycopg.Connection[Any], newest: int) -> int:
     return int(version)
 
 
-def _migrate(connection: psycopg.Connection[Any], migrations: Sequence[tuple[int, Migration]]) -> None:
+def _migrate(connection: PreparingConnection, migrations: Sequence[tuple[int, Migration]]) -> None:
     for number, migration in migrations:
         connection.execute(migration.sql.encode())
         _guard(connection)
@@ -154,7 +155,7 @@ def _guard(connection: psycopg.Connection[Any]) -> None:
         connection.execute(guard.encode())
 
 
-def _rework(connection: psycopg.Connection[Any], migration: Migration) -> None:
+def _rework(connection: PreparingConnection, migration: Migration) -> None:
     if migration.then is None:
         return
     for (guild_id,) in connection.execute("SELECT id FROM guilds ORDER BY id").fetchall():

@@ -6,21 +6,17 @@ guild's shard is still in the epoch of its claim.
 
 import logging
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple, TypeVar
 
 import psycopg
 from psycopg import errors
-from psycopg.pq import ConnStatus, ExecStatus
-from psycopg.pq.abc import PGresult
-from psycopg.types.numeric import FloatBinaryDumper, Int8BinaryDumper
 
 from bot.store.access import Work
-from bot.store.connection import Values
 from bot.store.copies import IS_UNFINISHED
 from bot.store.errors import MatchNotFound, NotSaved
-from bot.store.postgresql.statements import translate
+from bot.store.postgresql.connection import PostgresConnection, PreparingConnection, Rows
 from engine.core.values import Corrupt
 
 _log = logging.getLogger(__name__)
@@ -55,6 +51,21 @@ _ASKING = 20.0
 
 _TAKEN_OVER = "another process of the bot has these guilds now"
 
+_READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+_FENCE = "SELECT id FROM shards WHERE id = ?2 AND epoch = ?3"
+_SET_GUILD = "set_config('warroom.guild', ?1::text, true)"
+_LOOK = f"SELECT ({_FENCE}), (SELECT id FROM guilds WHERE id = ?1), {_SET_GUILD}"  # noqa: S608 - ours
+_COUNT, _COUNT_FIRST = (
+    f"WITH owned AS MATERIALIZED ({_FENCE} FOR KEY SHARE), counted AS ({count})"  # noqa: S608 - ours
+    f" SELECT (SELECT id FROM owned), (SELECT commits FROM counted), {_SET_GUILD}"
+    for count in (
+        "UPDATE guilds SET commits = commits + 1 WHERE id = ?1 RETURNING commits",
+        "INSERT INTO guilds (id, commits) VALUES (?1, 1)"
+        " ON CONFLICT ON CONSTRAINT guilds_pkey DO UPDATE SET commits = guilds.commits + 1 RETURNING commits",
+    )
+)
+"""First statements of transactions, with a guild, its shard and the epoch of the claim as parameters."""
+
 _DAMAGED = (errors.DataCorrupted, errors.IndexCorrupted)
 _LOST = (psycopg.OperationalError, psycopg.InterfaceError)
 _REFUSED = (*_LOST, errors.InsufficientPrivilege, errors.ReadOnlySqlTransaction)
@@ -70,64 +81,6 @@ class Fence(NamedTuple):
     shard_id: int
     epoch: int
 
-    @property
-    def sql(self) -> str:
-        """A query that finds a row only if the shard is in this epoch."""
-        return f"SELECT id FROM shards WHERE id = {int(self.shard_id)} AND epoch = {int(self.epoch)}"  # noqa: S608 - numbers
-
-
-class _Truth(Int8BinaryDumper):
-    """Writes True as 1 and False as 0, like SQLite."""
-
-    def dump(self, obj: int) -> Any:  # noqa: ANN401 - as the library has it
-        return super().dump(int(obj))
-
-
-class _Rows:
-    """The `Result` of a statement; the first access waits for the server."""
-
-    def __init__(self, cursor: psycopg.RawCursor[Any], pipeline: psycopg.Pipeline | None) -> None:
-        self._cursor = cursor
-        self._pipeline = pipeline
-        self.fetchone, self.fetchall, self.__iter = cursor.fetchone, cursor.fetchall, cursor.__iter__
-
-    @property
-    def rowcount(self) -> int:
-        """The number of rows that the statement changed or found."""
-        if self._cursor.pgresult is None and self._pipeline is not None:
-            self._pipeline.sync()
-        return self._cursor.rowcount
-
-    def __iter__(self) -> Iterator[Any]:
-        return self.__iter()
-
-
-class PostgresConnection:
-    """A `Connection` within a transaction of a session.
-
-    With a pipeline, statements don't wait for earlier ones. Reading a later result, or the end of the pipeline, then
-    raises their errors.
-    """
-
-    def __init__(self, connection: psycopg.Connection[Any], pipeline: psycopg.Pipeline | None = None) -> None:
-        self._connection = connection
-        self._pipeline = pipeline
-
-    def execute(self, sql: str, parameters: Values = (), /) -> _Rows:
-        """Run a statement and return its rows."""
-        statement = translate(sql)
-        cursor = psycopg.RawCursor(self._connection)
-        cursor.execute(statement.text.encode(), statement.order(parameters), binary=True)
-        return _Rows(cursor, self._pipeline)
-
-    def executemany(self, sql: str, parameters: Iterable[Values], /) -> object:
-        """Run a statement once for each of these values."""
-        statement = translate(sql)
-        every = [statement.order(values) for values in parameters]
-        if every:
-            psycopg.RawCursor(self._connection).executemany(statement.text.encode(), every)
-        return None
-
 
 class Session:
     """A connection to the server, which is opened when it is needed, and again after it was lost."""
@@ -136,7 +89,7 @@ class Session:
         self._url = url
         self._name = name
         self._connecting = connecting
-        self._connection: psycopg.Connection[Any] | None = None
+        self._connection: PreparingConnection | None = None
 
     def read(self, guild_id: int, work: Work[T], fence: Fence) -> T:
         """Return the result of `work` in one read transaction.
@@ -153,7 +106,7 @@ class Session:
         """
         return self._again_if_lost(lambda connection: self._write(connection, guild_id, work, fence, create=create))
 
-    def run(self, work: Callable[[psycopg.Connection[Any]], T]) -> T:
+    def run(self, work: Callable[[PreparingConnection], T]) -> T:
         """Return the result of `work`, which gets a connection that isn't in a transaction; raise NotSaved."""
         return self._again_if_lost(work)
 
@@ -162,7 +115,7 @@ class Session:
         if self._connection is not None:
             self._connection.close()
 
-    def _again_if_lost(self, work: Callable[[psycopg.Connection[Any]], T]) -> T:
+    def _again_if_lost(self, work: Callable[[PreparingConnection], T]) -> T:
         """Return the result of `work`; run it again if its connection was lost, so that nothing of it was stored."""
         with error_translation():
             connection = self._connect()
@@ -173,20 +126,18 @@ class Session:
                     raise
             return work(self._connect())
 
-    def _connect(self) -> psycopg.Connection[Any]:
+    def _connect(self) -> PreparingConnection:
         if self._connection is None or self._connection.closed:
             self._connection = connect(self._url, self._name, **self._connecting)
         return self._connection
 
-    def _write(
-        self, connection: psycopg.Connection[Any], guild_id: int, work: Work[T], fence: Fence, *, create: bool
-    ) -> T:
-        with _rolling_back(connection):
-            commits = _begin(connection, guild_id, fence, create=create)
-            with connection.pipeline() as pipeline:
-                result = work(PostgresConnection(connection, pipeline))
+    def _write(self, connection: PreparingConnection, guild_id: int, work: Work[T], fence: Fence, *, create: bool) -> T:
+        sender = PostgresConnection(connection)
+        with _rolling_back(connection), sender.pipeline():
+            sender.control("BEGIN")
+            result, commits = _run_fenced(sender, _COUNT_FIRST if create else _COUNT, guild_id, work, fence)
             try:
-                ended = _control(connection, "COMMIT").command_status
+                ended = sender.control("COMMIT").status
             except _LOST as error:
                 if not _is_over(connection, error) or not self._was_carried_out(guild_id, commits, fence):
                     raise
@@ -223,48 +174,34 @@ def _is_over(connection: psycopg.Connection[Any], error: psycopg.Error) -> bool:
     return connection.closed
 
 
-def _read(connection: psycopg.Connection[Any], guild_id: int, work: Work[T], fence: Fence) -> T:
+def _read(connection: PreparingConnection, guild_id: int, work: Work[T], fence: Fence) -> T:
     with _rolling_back(connection):
-        begun = _control(
-            connection,
-            f"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL warroom.guild = '{int(guild_id)}';"  # noqa: S608
-            f"SELECT ({fence.sql}), (SELECT id FROM guilds WHERE id = {int(guild_id)})",
-        )
-        if begun.get_value(0, 0) is None:
-            raise TakenOver(_TAKEN_OVER)
-        if begun.get_value(0, 1) is None:
-            raise MatchNotFound(f"nothing of guild {guild_id} is stored")
-        result = work(PostgresConnection(connection))
-        _control(connection, "COMMIT")
+        sender = PostgresConnection(connection)
+        with sender.pipeline():
+            sender.control(_READ)
+            result, _ = _run_fenced(sender, _LOOK, guild_id, work, fence)
+            sender.control("COMMIT")
         return result
 
 
-def _control(connection: psycopg.Connection[Any], statements: str) -> PGresult:
-    """Run statements without parameters, at a quarter of a cursor's cost, and return the last result."""
-    result = connection.pgconn.exec_(statements.encode())
-    if result.status in (ExecStatus.COMMAND_OK, ExecStatus.TUPLES_OK):
-        return result
-    if connection.pgconn.status == ConnStatus.BAD:
-        raise psycopg.OperationalError(result.get_error_message())
-    raise errors.error_from_result(result)
+def _run_fenced(sender: PostgresConnection, first: str, guild_id: int, work: Work[T], fence: Fence) -> tuple[T, int]:
+    """Run `work` after the first statement of its transaction, and return its result and that statement's number.
+
+    The statement is sent with those of the work, so what they did counts only after it was checked here. Raises
+    TakenOver in another epoch, and MatchNotFound for a guild without data.
+    """
+    begun = sender.execute(first, (guild_id, *fence))
+    try:
+        result = work(sender)
+    except Exception:
+        if begun.is_known:
+            _check_begun(begun, guild_id)
+        raise
+    return result, _check_begun(begun, guild_id)
 
 
-def _begin(connection: psycopg.Connection[Any], guild_id: int, fence: Fence, *, create: bool) -> int:
-    """Begin a transaction of a guild and return its number among those of the guild."""
-    guild_id = int(guild_id)
-    count = (
-        f"INSERT INTO guilds (id, commits) VALUES ({guild_id}, 1)"  # noqa: S608 - numbers
-        " ON CONFLICT (id) DO UPDATE SET commits = guilds.commits + 1 RETURNING commits"
-        if create
-        else f"UPDATE guilds SET commits = commits + 1 WHERE id = {guild_id} RETURNING commits"  # noqa: S608
-    )
-    begun = _control(
-        connection,
-        f"BEGIN; SET LOCAL warroom.guild = '{guild_id}';"  # noqa: S608 - numbers
-        f"WITH owned AS MATERIALIZED ({fence.sql} FOR KEY SHARE),"
-        f" counted AS ({count}) SELECT (SELECT id FROM owned), (SELECT commits FROM counted)",
-    )
-    is_owned, number = begun.get_value(0, 0), begun.get_value(0, 1)
+def _check_begun(begun: Rows, guild_id: int) -> int:
+    is_owned, number, _ = begun.fetchone()
     if is_owned is None:
         raise TakenOver(_TAKEN_OVER)
     if number is None:
@@ -272,11 +209,11 @@ def _begin(connection: psycopg.Connection[Any], guild_id: int, fence: Fence, *, 
     return int(number)
 
 
-def _count_commits(connection: psycopg.Connection[Any], guild_id: int, fence: Fence) -> int:
+def _count_commits(connection: PreparingConnection, guild_id: int, fence: Fence) -> int:
     """Return the number of a guild's transactions; raise TakenOver if some may be from another epoch."""
     row = connection.execute("SELECT commits FROM guilds WHERE id = %s FOR UPDATE", (guild_id,)).fetchone()
     # Only now: until then another process may have taken the shard and written.
-    if not connection.execute(fence.sql.encode()).rowcount:
+    if not connection.execute("SELECT FROM shards WHERE id = %s AND epoch = %s", fence).rowcount:
         raise TakenOver("it isn't known whether this was saved, as another process has these guilds now")
     return 0 if row is None else int(row[0])
 
@@ -292,19 +229,15 @@ def _rolling_back(connection: psycopg.Connection[Any]) -> Iterator[None]:
         raise
 
 
-def connect(url: str, name: str = NAME, **connecting: object) -> psycopg.Connection[Any]:
+def connect(url: str, name: str = NAME, **connecting: object) -> PreparingConnection:
     """Connect to the server at `url`, with a role that row-level security binds.
 
     `name` is the session's. `connecting` are parameters of libpq, which those in `url` replace.
     """
     wanted: dict[str, Any] = {**_CONNECTING, **connecting}
     wanted = {key: value for key, value in wanted.items() if f"{key}=" not in url}
-    connection = psycopg.connect(url, autocommit=True, application_name=name, **wanted)
+    connection = PreparingConnection.connect(url, autocommit=True, application_name=name, **wanted)
     try:
-        connection.prepared_max = 1_000
-        connection.adapters.register_dumper(int, Int8BinaryDumper)
-        connection.adapters.register_dumper(float, FloatBinaryDumper)
-        connection.adapters.register_dumper(bool, _Truth)
         if is_above_policies(connection):
             connection.execute(f"SET ROLE {ROLE}")
         connection.execute(_SETTINGS)

@@ -122,6 +122,30 @@ async def test_a_transaction_in_which_a_statement_failed_unnoticed_is_no_success
     assert await database.guilds() == ()
 
 
+async def test_a_work_that_fails_where_nothing_is_stored_is_told_that(
+    database: AllGuilds,
+) -> None:
+    def work(file: Connection) -> None:
+        raise ValueError(file.execute("SELECT 1").fetchall())
+
+    with pytest.raises(MatchNotFound):
+        await database.read(GUILD, work)
+    with pytest.raises(MatchNotFound):
+        await database.write(GUILD, work)
+    with pytest.raises(ValueError, match="1"):
+        await database.write(GUILD, work, create=True)
+
+
+async def test_the_event_loop_turns_while_a_thread_waits_for_the_server(database: AllGuilds) -> None:
+    sleep: Callable[[Connection], object] = lambda file: file.execute("SELECT pg_sleep(0.5)").fetchall()  # noqa: E731
+    for waiting in (database.write(GUILD, sleep, create=True), database.read(GUILD, sleep)):
+        task, turns = asyncio.create_task(waiting), 0
+        while not task.done():
+            await asyncio.sleep(0.001)
+            turns += 1
+        assert turns > 5
+
+
 async def test_a_connection_that_was_lost_is_made_again_and_the_work_done_once(database: AllGuilds) -> None:
     await database.write(GUILD, add_block(1), create=True)
     end_sessions()
