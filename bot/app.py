@@ -348,14 +348,14 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     Discord's usual address. `warnings` concern the data folder. The other parameters replace defaults.
     """
     shared = shared or SharedParts()
-    rows = Rows(store or open_files(data_dir, max_open_guilds, shards.has))
+    rows = Rows(store or open_files(data_dir, max_open_guilds))
     warroom = Warroom(rows, DiscordClock(), keys or SecretKeys(), claim or HeartbeatFile(data_dir), shared.computers)
     pace = shared.pace if claim is None else GuardedPace(shared.pace, lambda: claim.is_fresh)
     sender, calendar = MessageSender(shared.render_pool, pace), Calendar(pace)
     boards = _boards(warroom, sender, calendar)
     panels = _panels(warroom, boards, shared.render_pool, panel_pace)
     tracker = InteractionTracker(shared.metrics, shared.loop_budget, shared.load_limit, shared.computers)
-    gifs, info = GifMaker(shared.studio), ProcessInfo(shards.has, tuple(warnings))
+    gifs, info = GifMaker(shared.studio), ProcessInfo(warnings=tuple(warnings))
     if claim is not None:
         shards, info = _part_of(claim, warnings)
     context = _context(warroom, sender, tracker, info, (boards, panels, gifs))

@@ -1,6 +1,6 @@
 """The rows of every feature over one store, and the parts of their shared transactions."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -56,11 +56,9 @@ PARTS = Parts(
 """Work of the features' tables in a transaction that opens, saves or renames, in this order."""
 
 
-def open_files(
-    data_dir: Path, max_open: int = 64, has_guild: Callable[[int], bool] = lambda _guild_id: True
-) -> GuildFiles:
+def open_files(data_dir: Path, max_open: int = 64) -> GuildFiles:
     """Return the guilds' files under `data_dir`, as `GuildFiles` describes them."""
-    return GuildFiles(data_dir, MIGRATIONS, max_open, has_guild)
+    return GuildFiles(data_dir, MIGRATIONS, max_open)
 
 
 def open_database(url: str, times: "LeaseTimes | None" = None) -> "GuildDatabase":

@@ -203,12 +203,3 @@ class Shards(msgspec.Struct, frozen=True):
 
     count: int | None = None
     ids: tuple[int, ...] | None = None
-
-    def has(self, guild_id: int) -> bool:
-        """Return whether this process serves a guild; True for all guilds if there are no shards.
-
-        Discord's formula gives a guild's shard: its id, shifted right by 22 bits, modulo the shard count.
-        """
-        if self.ids is None or self.count is None:
-            return True
-        return (guild_id >> 22) % self.count in self.ids

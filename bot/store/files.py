@@ -4,7 +4,7 @@ import asyncio
 import logging
 import sqlite3
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from operator import index
 from pathlib import Path
@@ -57,17 +57,10 @@ class GuildFiles:
     committed together: one call to its thread, one transaction, one fsync. An accepted work runs even if its caller is
     cancelled, and `close` waits until it ends.
 
-    If several processes share the folder, `has_guild` selects this process's files; the others are never opened. A file
-    that SQLite finds damaged is closed and left alone, so other guilds continue. Access to it raises DamagedFile.
+    A file that SQLite finds damaged is closed and left alone, so other guilds continue. Access raises DamagedFile.
     """
 
-    def __init__(
-        self,
-        data_dir: Path,
-        migrations: Sequence[Migration],
-        max_open: int = 64,
-        has_guild: Callable[[int], bool] = lambda _guild_id: True,
-    ) -> None:
+    def __init__(self, data_dir: Path, migrations: Sequence[Migration], max_open: int = 64) -> None:
         if max_open < 1:
             raise ValueError(f"at least one file must be open at a time, not {max_open}")
         if sqlite3.sqlite_version_info < _OLDEST_SQLITE:
@@ -75,7 +68,6 @@ class GuildFiles:
         self._folder = data_dir / "guilds"
         self._migrations = migrations
         self._max_open = max_open
-        self._has_guild = has_guild
         self._open: OrderedDict[int, _OpenFile] = OrderedDict()
         self._changed = asyncio.Event()
         self._work = RunningWork(self._settle)
@@ -84,7 +76,7 @@ class GuildFiles:
 
     async def read(self, guild_id: int, work: Work[T]) -> T:
         """Return the result of `work` in one read transaction; raise MatchNotFound if the guild has no file."""
-        self._check_open(guild_id)
+        self._check_open()
         return await asyncio.shield(self._work.begin(self._read(guild_id, work)))
 
     async def write(self, guild_id: int, work: Work[T], *, create: bool = False) -> T:
@@ -93,7 +85,7 @@ class GuildFiles:
         Raises MatchNotFound if the file is missing and `create` is False. Works share a transaction. If one fails, the
         others run again, so a work must tolerate a repetition after a rollback.
         """
-        self._check_open(guild_id)
+        self._check_open()
         return await self._work.write(guild_id, work, create=create)
 
     async def empty_log(self, guild_id: int) -> bool:
@@ -102,7 +94,7 @@ class GuildFiles:
         Return True otherwise. Raises MatchNotFound if the guild has no file. Raises NotSaved if the disk refuses, and
         Corrupt if the file is damaged.
         """
-        self._check_open(guild_id)
+        self._check_open()
         return await asyncio.shield(self._work.begin(self._empty_log(guild_id)))
 
     async def remove(self, guild_id: int) -> None:
@@ -110,7 +102,7 @@ class GuildFiles:
 
         Requests made during the deletion wait, and then find no file.
         """
-        self._check_open(guild_id)
+        self._check_open()
         await asyncio.shield(self._work.begin(self._remove(guild_id)))
 
     async def change_copies(self, guild_id: int, work: Work[object]) -> None:
@@ -119,7 +111,7 @@ class GuildFiles:
         A copy that is damaged or of a newer schema is deleted, too. The guild's own file is unchanged. Raises NotSaved
         if the disk fails.
         """
-        self._check_open(guild_id)
+        self._check_open()
         await asyncio.shield(self._work.begin(self._change_copies(_name(guild_id), work)))
 
     def delete_copies_of_updates(self, guild_id: int, made_before: float) -> None:
@@ -127,11 +119,11 @@ class GuildFiles:
         copies.delete_copies_of_updates(self._folder, _name(guild_id), made_before)
 
     async def guilds(self) -> tuple[int, ...]:
-        """Return the ids of the guilds of this process that have a file, ascending."""
-        return tuple(sorted(guild_id for guild_id in _guild_ids(self._folder) if self._has_guild(guild_id)))
+        """Return the ids of the guilds that have a file, ascending."""
+        return tuple(sorted(_guild_ids(self._folder)))
 
     async def find_unfinished(self) -> tuple[int, ...]:
-        """Return the ids of this process's guilds with unfinished matches, tournaments or messages, ascending."""
+        """Return the ids of the guilds with unfinished matches, tournaments or messages, ascending."""
         return await filter_in_parts(await self.guilds(), lambda some: asyncio.to_thread(self._filter_unfinished, some))
 
     def _filter_unfinished(self, guilds: Sequence[int]) -> list[int]:
@@ -156,11 +148,9 @@ class GuildFiles:
             self._open[guild_id].closing = True  # now, for the tasks begin later, and another may close meanwhile
         await asyncio.gather(*(self._shut(guild_id) for guild_id in shut))
 
-    def _check_open(self, guild_id: int) -> None:
+    def _check_open(self) -> None:
         if self._closed:
             raise RuntimeError("the store is closed")
-        if not self._has_guild(guild_id):
-            raise RuntimeError(f"guild {guild_id} belongs to another process")
 
     async def _read(self, guild_id: int, work: Work[T]) -> T:
         async with self._connection(guild_id, create=False) as connection:

@@ -40,10 +40,8 @@ class SqliteStore(
 ):  # fmt: skip
     """All rows, in files under `data_dir`; to be closed."""
 
-    def __init__(
-        self, data_dir: Path, max_open: int = 64, has_guild: Callable[[int], bool] = lambda _guild_id: True
-    ) -> None:
-        self._use(Rows(open_files(data_dir, max_open, has_guild)))
+    def __init__(self, data_dir: Path, max_open: int = 64) -> None:
+        self._use(Rows(open_files(data_dir, max_open)))
 
     def _use(self, rows: Rows) -> None:
         self._files, self._parts, self._on_postpone = rows.files, PARTS, (tournament_rows.postpone,)

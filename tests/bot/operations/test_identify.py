@@ -4,7 +4,7 @@ import asyncio
 import time
 from itertools import pairwise
 
-from bot.operations.identify import IdentifyTurns, Shards, TurnTimes
+from bot.operations.identify import IdentifyTurns, TurnTimes
 
 TIMES = TurnTimes(between=0.4, hold=2.0, expire=1.5, look=0.05)
 NEVER = TurnTimes(between=0.4, hold=2.0, expire=3600.0, look=0.05)
@@ -66,10 +66,3 @@ async def test_at_the_end_no_turn_is_held() -> None:
     await turns.take(1, 2)
     await turns.close()
     await asyncio.wait_for(asyncio.gather(turns.take(2, 2), turns.take(3, 2)), 30)
-
-
-def test_guilds_fall_to_shards_as_discord_says() -> None:
-    guild_id = 197038439483310086  # of Discord's documentation
-    assert Shards(1, (0,)).has(guild_id)
-    assert [shard for shard in range(4) if Shards(4, (shard,)).has(guild_id)] == [(guild_id >> 22) % 4]
-    assert Shards().has(guild_id)

@@ -12,7 +12,7 @@ from tests.bot.stopped_clock import StoppedClock
 from tests.bot.store.samples import draft, opened
 from tests.bot.stored import SqliteStore, make_warroom
 
-OPEN, LIVE, OVER, BEHIND, OUTDATED, NOTICE, DAMAGED, EMPTY, ELSEWHERE = range(1, 10)
+OPEN, LIVE, OVER, BEHIND, OUTDATED, NOTICE, DAMAGED, EMPTY = range(1, 9)
 
 CHANGES = {
     OPEN: "",
@@ -24,7 +24,6 @@ CHANGES = {
     "INSERT INTO notices (match_id, kind, seat, channel_id, message_id, is_over) VALUES (1, 'claim', 0, 1, 2, 1)",
     DAMAGED: "UPDATE matches SET status = 'over'; DROP TABLE notices",
     EMPTY: "DELETE FROM matches",
-    ELSEWHERE: "",
 }
 UNFINISHED = (OPEN, LIVE, BEHIND, OUTDATED, NOTICE, DAMAGED)
 
@@ -40,7 +39,7 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
         with closing(sqlite3.connect(tmp_path / "guilds" / f"{guild_id}.sqlite3")) as file:
             file.executescript("PRAGMA foreign_keys = ON; UPDATE boards SET shown = wanted;")
             file.executescript(change)
-    store = SqliteStore(tmp_path, has_guild=lambda guild_id: guild_id != ELSEWHERE)
+    store = SqliteStore(tmp_path)
     try:
         yield store
     finally:
