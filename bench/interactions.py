@@ -33,7 +33,7 @@ from bot.discord.admission import LoopBudget
 from bot.discord.client import WarroomClient
 from bot.discord.context import Interaction
 from bot.discord.layout import Drawn
-from bot.discord.messages import CallPace
+from bot.discord.pace import CallPace
 from bot.lobbies.opening import OpeningRequest
 from bot.match.model.match import Match, MatchRef, Person, Request
 from bot.operations.identify import Shards

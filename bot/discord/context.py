@@ -16,7 +16,7 @@ from bot.discord.admission import InteractionTracker, RecentShares
 from bot.discord.emojis import ApplicationEmojis
 from bot.discord.layout import Page
 from bot.discord.messages import MessageSender, RenderPool
-from bot.discord.pace import CallPace
+from bot.discord.pace import Pace
 from bot.discord.rivals import RivalWatch
 from bot.match.changes import Changes
 from bot.match.model.match import MatchRef, Permissions, Person
@@ -49,7 +49,7 @@ _MISSING_SECONDS = 600.0
 class LookUps:
     """Limit of the requests that answers cause, for each person; each request also counts in the pace of calls."""
 
-    def __init__(self, pace: CallPace) -> None:
+    def __init__(self, pace: Pace) -> None:
         self._pace = pace
         self._used: TTLCache[int, int] = TTLCache(_REMEMBERED_NAMES, 60.0, timer=time.monotonic)
 

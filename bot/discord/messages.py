@@ -20,7 +20,7 @@ from discord.utils import MISSING
 
 from bot.discord.emojis import ApplicationEmojis, Emojis
 from bot.discord.layout import Drawn, Kept, Page, kept_files
-from bot.discord.pace import CallPace
+from bot.discord.pace import Pace
 from bot.operations.logs import log_failure
 from bot.pictures.scene import Scene
 from bot.screens.screen import Picture
@@ -150,7 +150,7 @@ class DiscordUnavailable(Exception):  # noqa: N818
 class MessageSender:
     """Posts and edits messages with the bot's own token, which never expires."""
 
-    def __init__(self, render_pool: RenderPool, pace: CallPace) -> None:
+    def __init__(self, render_pool: RenderPool, pace: Pace) -> None:
         self.render_pool = render_pool
         self.emojis = ApplicationEmojis()
         self.pace = pace

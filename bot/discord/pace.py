@@ -25,6 +25,27 @@ _LOOK = 0.1
 _LEAST_SHARE = 0.01
 
 
+class Pace(Protocol):
+    """A limit of calls, as their callers know it."""
+
+    @property
+    def is_held(self) -> bool:
+        """Whether Discord has refused a call by its global rate limit, and asked for a pause that isn't over."""
+        ...
+
+    def count(self) -> None:
+        """Count a call that doesn't wait; later ones wait the longer."""
+        ...
+
+    async def turn(self) -> None:
+        """Wait until another call may be made, and count that call."""
+        ...
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """Return a trace for a client: it counts answers, and holds the pace after a refusal by the global limit."""
+        ...
+
+
 class CallPace:
     """Rate limit for this process's calls: `rate` calls a second, and an eighth of a second's calls in one burst.
 
@@ -177,14 +198,13 @@ class SharedCallPace(CallPace):
             _log.warning("other processes can't be told of Discord's global rate limit: %s", error)
 
 
-class GuardedPace(CallPace):
+class GuardedPace:
     """The pace of a process for one of its clients; calls also wait until `is_current` returns True.
 
     A process that slept may have lost its guilds. Without this wait, it could show an old position when it wakes.
     """
 
-    def __init__(self, pace: CallPace, is_current: Callable[[], bool]) -> None:
-        super().__init__()
+    def __init__(self, pace: Pace, is_current: Callable[[], bool]) -> None:
         self._pace = pace
         self._is_current = is_current
 
@@ -192,10 +212,6 @@ class GuardedPace(CallPace):
     def is_held(self) -> bool:
         """Whether Discord has refused a call by its global rate limit, and asked for a pause that isn't over."""
         return self._pace.is_held
-
-    def hold(self, seconds: float) -> None:
-        """Delay every further call by `seconds`; a longer delay stays in force."""
-        self._pace.hold(seconds)
 
     def count(self) -> None:
         """Count a call that doesn't wait; later ones wait the longer."""

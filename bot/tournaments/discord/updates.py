@@ -21,7 +21,7 @@ from bot.discord.messages import (
     MessageSender,
     call,
 )
-from bot.discord.pace import CallPace
+from bot.discord.pace import Pace
 from bot.outbox.model import OldMessage
 from bot.outbox.service import Outbox
 from bot.screens.refusals import Refused
@@ -43,7 +43,7 @@ _BEGINS_IN = timedelta(minutes=1)
 class Calendar:
     """Makes, changes and deletes the events of tournaments."""
 
-    def __init__(self, pace: CallPace) -> None:
+    def __init__(self, pace: Pace) -> None:
         self._pace = pace
         self._client: discord.Client | None = None
 
