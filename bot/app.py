@@ -71,7 +71,7 @@ from bot.tournaments.discord.updates import Calendar, TableMessages
 from bot.tournaments.entries import Tournaments
 from bot.tournaments.progress import TournamentProgress
 from bot.tournaments.tables import PairingCards, TournamentTables
-from bot.workers.workforce import Workforce
+from bot.workers.workforce import Workforce, drawing_workers
 
 if TYPE_CHECKING:
     from bot.store.postgresql.claims import Claim
@@ -254,7 +254,6 @@ class Parts:
 
         `membership` reports the connection and the bot's guilds to the services that need them.
         """
-        self._warroom.tournament_progress.set_workers(self._gifs.workers)
         self._warroom.retention.attach(membership)
         self._warroom.downtime.attach(membership)
         await self._boards.resume(await self._warroom.start())
@@ -355,7 +354,7 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     boards = _boards(warroom, sender, calendar)
     panels = _panels(warroom, boards, shared.render_pool, panel_pace)
     tracker = InteractionTracker(shared.metrics, shared.loop_budget, shared.load_limit, shared.computers)
-    gifs, info = GifMaker(shared.studio), ProcessInfo(warnings=tuple(warnings))
+    gifs, info = _gifs(warroom, shared), ProcessInfo(warnings=tuple(warnings))
     if claim is not None:
         shards, info = _part_of(claim, warnings)
     context = _context(warroom, sender, tracker, info, (boards, panels, gifs))
@@ -369,6 +368,13 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
 
 def _part_of(claim: "Claim", warnings: Sequence[str]) -> tuple[Shards, ProcessInfo]:
     return Shards(claim.shard_count, claim.shard_ids), ProcessInfo(claim.has, tuple(warnings), claim.confirm)
+
+
+def _gifs(warroom: Warroom, shared: SharedParts) -> GifMaker:
+    """Return the maker of GIFs, whose workers also pair the rounds of tournaments."""
+    workers = drawing_workers() if shared.workforce is None else shared.workforce.drawing
+    warroom.tournament_progress.set_workers(workers)
+    return GifMaker(shared.studio or GifStudio(workers), has_own_studio=shared.studio is None)
 
 
 def _boards(warroom: Warroom, sender: MessageSender, calendar: Calendar) -> BoardUpdates:

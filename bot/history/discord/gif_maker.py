@@ -21,7 +21,6 @@ from bot.pictures.animation import draw_frames, join_frames
 from bot.pictures.scene import Scene
 from bot.screens.refusals import Refused
 from bot.workers.executor import Executor, Order
-from bot.workers.workforce import drawing_workers
 
 _log = logging.getLogger(__name__)
 
@@ -96,19 +95,14 @@ class GifStudio:
 
 
 class GifMaker:
-    """Makes the pictures that a client orders, in a studio that others may share; None means one of its own."""
+    """Makes the pictures that a client orders, in a studio that others may share; `close` ends workers of its own."""
 
-    def __init__(self, studio: GifStudio | None = None) -> None:
-        self._studio = studio or GifStudio(drawing_workers())
-        self._has_own_studio = studio is None
+    def __init__(self, studio: GifStudio, *, has_own_studio: bool = False) -> None:
+        self._studio = studio
+        self._has_own_studio = has_own_studio
         self._waited_on: set[int] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
-
-    @property
-    def workers(self) -> Executor:
-        """The workers of the studio."""
-        return self._studio.workers
 
     def get(self, key: GifKey) -> bytes | None:
         """Return the cached GIF of this key, or None if the cache does not hold it."""
@@ -148,7 +142,7 @@ class GifMaker:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         if self._has_own_studio:
-            await self.workers.close()
+            await self._studio.workers.close()
 
     def _end(self, person: tuple[int, int], task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
