@@ -29,7 +29,8 @@ from bench.interactions import CHANNEL, GUILD, MEMBER, SURROUNDINGS, NoPictures,
 from bot.app import SharedParts, Warroom, build
 from bot.discord.admission import LoopBudget
 from bot.discord.client import WarroomClient
-from bot.lessons.service import LESSON_GAMES, positions_of
+from bot.games.catalog import get_game
+from bot.lessons.service import LESSON_GAMES
 from bot.lessons.service import known as known_lessons
 from bot.lobbies.opening import OpeningRequest
 from bot.match import offers
@@ -135,9 +136,11 @@ def components(offered: Offer) -> Iterator[Sent]:
     asked = [node for node, choice in zip(leaves, offered.choices, strict=True) if choice.confirm]
     for value in [*map(base36, [*inner, *asked]), "z" * 100, "9" * LONGEST, "-1", "²", ""]:
         yield used("value of a menu's select", str(CustomId("choose", match, since, 0)), [value])
-        for verb in ("recall", "forget", "unblock", "topic"):
-            custom_id = CustomId(verb, match, since, key=offered.match.game if verb == "topic" else "")
-            yield used("value of another select", str(custom_id), [value])
+        for verb in ("recall", "forget", "unblock"):
+            yield used("value of another select", str(CustomId(verb, match, since)), [value])
+    for page in (0, 36**11):
+        yield used("button of a topic", str(CustomId("rules_topic", key=offered.match.game, page=page)))
+        yield used("button of a topic", str(CustomId("match_topic", match, page=page)))
     for key in ("9" * 60, "zz"):
         for verb in (
             "join",
@@ -243,7 +246,9 @@ async def attend(watch: Stopwatch, tries: int) -> None:
     """Send everything at every step of every lesson."""
     store, person = together(watch.client.context.get(Warroom).rows), PEOPLE[0]
     for game in LESSON_GAMES:
-        for step in range(len(positions_of(game))):
+        lesson = get_game(game).presenter.lesson
+        assert lesson is not None
+        for step in range(len(lesson.steps) + 1):  # the last is the end
             for sent in lesson_parts(game, step):
                 await store.set_lesson(GUILD, person.id, game, steps=step)
                 await watch.measure(sent, person, tries)
