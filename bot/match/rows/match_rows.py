@@ -313,7 +313,9 @@ def _write_waits(file: Connection, match_id: int, waiting: Waiting) -> None:
 
     A wait that changes from "ahead" to "answer" keeps its version, so one question pings its person only once.
     """
-    ahead = dict(file.execute("SELECT seat, version FROM waits WHERE match_id = ? AND kind = 'ahead'", (match_id,)))
+    ahead: dict[int, int] = {}
+    if any(wait.kind == "answer" for wait in waiting.begun):
+        ahead = dict(file.execute("SELECT seat, version FROM waits WHERE match_id = ? AND kind = 'ahead'", (match_id,)))
     kept = tuple(waiting.kept_seats)
     statement = f"DELETE FROM waits WHERE match_id = ? AND NOT {among('seat', kept)}"  # noqa: S608 - names of ours
     file.execute(statement, (match_id, *kept))
