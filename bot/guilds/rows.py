@@ -67,8 +67,9 @@ def read_preferences(file: Connection) -> GuildPreferences:
 
     Raises Corrupt if a row can't be read.
     """
-    (everybody,) = file.execute("SELECT EXISTS (SELECT 1 FROM house_rules WHERE words <> 0)").fetchone()
+    words = file.execute("SELECT EXISTS (SELECT 1 FROM house_rules WHERE words <> 0)")
     rows = file.execute(f"SELECT user_id, {', '.join(_PREFERENCES)} FROM preferences ORDER BY user_id")  # noqa: S608
+    (everybody,) = words.fetchone()  # only now, so that both are asked at once
     return GuildPreferences(bool(everybody), {each: _read(Preferences, _PREFERENCES, row) for each, *row in rows})
 
 
