@@ -29,7 +29,8 @@ class FleetPatience(msgspec.Struct, frozen=True):
 
     `connect` limits an attempt to connect to the scheduler, and `alive` an answer from the scheduler. `again` is the
     pause between attempts, and `look` between questions to the scheduler. `late` is the extra time for a result beyond
-    the job's own limit. After a missed limit, a worker counts as busy until it answers, for at most `stuck`.
+    the job's own limit; `least` is how long a result is awaited in any case, so that a job may wait for a thought of
+    another process. After a missed limit, a worker counts as busy until it answers, for at most `stuck`.
     """
 
     connect: float = 3.0
@@ -37,6 +38,7 @@ class FleetPatience(msgspec.Struct, frozen=True):
     look: float = 1.0
     again: float = 2.0
     late: float = 0.75
+    least: float = 2.5
     stuck: float = 60.0
 
 
@@ -76,7 +78,7 @@ class Fleet:
         connection = self._connection
         if connection is None:
             raise Unfinished("no fleet can be reached")
-        seconds = order.seconds + self._patience.late
+        seconds = max(order.seconds + self._patience.late, self._patience.least)
         future = connection.client.submit(work, job, order.data, seconds, pure=False, priority=priority)
         result = asyncio.get_running_loop().create_task(_result(future))
         try:

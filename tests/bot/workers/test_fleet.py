@@ -28,7 +28,7 @@ from bot.workers.unpickling import Stranger, load_plain
 
 LONGEST = 120.0
 PATIENT = FleetPatience(connect=20.0, alive=10.0, look=0.2, again=0.2, late=20.0)
-HASTY = FleetPatience(connect=20.0, alive=1.0, look=0.2, again=0.2, late=0.5)
+HASTY = FleetPatience(connect=20.0, alive=1.0, look=0.2, again=0.2, late=0.5, least=0.5)
 
 
 class Here:
@@ -87,6 +87,13 @@ async def test_every_worker_of_the_fleet_does_a_job_at_the_same_time(shared: Clu
         assert await workers.run(jobs.reverse, jobs.ordered(b"abc")) == b"cba"
         await asyncio.gather(*(workers.run(jobs.wait_for_another, jobs.ordered(tmp_path)) for _ in range(2)))
     assert jobs.processes(tmp_path) == {worker.pid for worker in shared.workers}
+
+
+async def test_a_short_job_waits_for_those_of_another_bot(shared: Cluster) -> None:
+    patience = FleetPatience(connect=20.0, alive=10.0, look=0.2, again=0.2, late=0.0, least=20.0)
+    async with connected(shared.address, patience) as (first, _), connected(shared.address, patience) as (second, _):
+        asked = [started(each, jobs.wait, jobs.ordered(b"0.5", 0.1)) for each in (first, first, second, second)]
+        assert await asyncio.gather(*asked) == [b"waited"] * 4
 
 
 async def test_an_error_of_the_job_is_told_without_its_text(shared: Cluster) -> None:
