@@ -1,13 +1,13 @@
 """A fleet to which everything happens while people play: what gets lost, and how long people wait.
 
-uv run --group postgresql --extra fleet python -m bench.fleet [--minutes 10] [--bots 3] [--short]
+uv run --group postgresql --extra fleet python -m bench.fleet [--minutes 10] [--bots 3] [--short] [--calm 4]
 
 PostgreSQL with a synchronous replica, processes of the bot, Dask's scheduler and two workers, and the stand-in for
 Discord, all on this machine with a relay on each link. Each part is killed once with `kill -9` and started again after
 ten seconds, and frozen once for a minute; each link is broken once for twenty seconds; PostgreSQL is restarted, and
 fails over to its replica. People press all the while. Discord's limits hold: 50 calls a second apart from answers, five
 to a route in five seconds, and five seconds between two IDENTIFYs of a bucket. With fewer minutes everything is
-shorter; `--short` is one minute with fewer events.
+shorter; `--short` is one minute with fewer events, and `--calm` so many minutes without any.
 """
 
 import argparse
@@ -29,6 +29,7 @@ from bench.fleet.truth import (
     describe_match,
     doubled_boards,
     find_lost,
+    read_computer_moves,
     read_interactions,
 )
 from tests.discord_server.server import Discord
@@ -36,6 +37,8 @@ from tests.discord_server.server import Discord
 _SETTLING = 60.0
 _LOST_THOUGHT = 30.0
 """Seconds without any fault after which a computer that hasn't moved will not move any more."""
+_LONG = 5.0
+"""Seconds that nobody should wait for a move of the computer."""
 _SHORT = Size(bots=2, tables=6, computers=2, pause=0.7, restart=5.0)
 
 
@@ -73,9 +76,9 @@ async def _play(fleet: Fleet, times: Times, arguments: argparse.Namespace) -> To
     say(f"{size.bots} bots, {SHARDS} shards, {size.tables} tables and {size.computers} with the computer", "figure")
     say("---", "---:")
     say("load of the machine before (one minute; cores)", f"{os.getloadavg()[0]:.1f}; {os.cpu_count()}")
-    await _measure_calm(fleet, 3 * times.after)
+    await _measure_calm(fleet, 60 * arguments.calm or 3 * times.after)
     course = short_course if arguments.short else whole_course
-    for happen in course(fleet, times):
+    for happen in () if arguments.calm else course(fleet, times):
         await fleet.come_to_rest()
         await happen()
         print(fleet.windows[-1].name, file=sys.stderr, flush=True)
@@ -100,7 +103,7 @@ async def _play(fleet: Fleet, times: Times, arguments: argparse.Namespace) -> To
 
 
 async def _measure_calm(fleet: Fleet, seconds: float) -> None:
-    """Let people play while nothing happens, and print the processor time that a press takes."""
+    """Let people play while nothing happens; print a press's processor time, and waits for the computer until then."""
     before = {name: part.processor_seconds() for name, part in fleet.parts.items()}
     async with fleet.event("nothing, to compare", seconds):
         pass
@@ -109,6 +112,13 @@ async def _measure_calm(fleet: Fleet, seconds: float) -> None:
     for kind in ("bot", "postgres", "replica", "scheduler", "worker"):
         each = sum(seconds for name, seconds in used.items() if name.startswith(kind)) / max(1, presses)
         say(f"processor time for a press, of each {kind} together", f"{each * 1000:.1f} ms")
+    window, address = fleet.windows[-1], fleet.primary.address()
+    moves = read_computer_moves(address, window.began, window.ended)
+    say_waits("moves of the computer after the change before, in calm", [move.seconds for move in moves])
+    say_waits("a person's waits for all moves of the computer until their own, in calm", fleet.thoughts)
+    for move in moves:
+        if move.seconds > _LONG:
+            print(f"slow: {move}", file=sys.stderr)
 
 
 async def _settle(fleet: Fleet) -> float:
@@ -134,7 +144,6 @@ def _count(fleet: Fleet, thoughts_lost: int) -> Totals:
 
 def _report(fleet: Fleet, totals: Totals, settled: float) -> None:
     discord, presses = fleet.discord, fleet.presses
-    waits = sorted(wait for table in fleet.tables for wait in table.thoughts)
     say(
         "presses, and of these not acknowledged, and turned away in a sentence",
         f"{len(presses)}, {sum(each.took is None for each in presses)}, {sum(each.is_turned_away for each in presses)}",
@@ -143,10 +152,7 @@ def _report(fleet: Fleet, totals: Totals, settled: float) -> None:
     say("boards that stand twice, and that are behind after all", f"{totals.boards_doubled}, {totals.boards_pending}")
     say("IDENTIFYs, and of these wasted", f"{discord.gateway.identified}, {totals.identifies_wasted}")
     say("thoughts lost", str(totals.thoughts_lost))
-    say(
-        "waits for the computer (p50, p99, most), and how many",
-        f"{quantiles(waits)}, {max(waits, default=0):.1f}, {len(waits)}",
-    )
+    say_waits("a person's waits for all moves of the computer until their own", fleet.thoughts)
     say("calls that Discord answered with 429", str(discord.limits.refused))
     say("calls that Discord would not have allowed otherwise", str(len(discord.objections)))
     say("seconds until boards were right, once nobody played", f"{settled:.1f}")
@@ -184,6 +190,11 @@ def say_window(window: Window, presses: Sequence[Press]) -> None:
     )
 
 
+def say_waits(name: str, waits: Sequence[float]) -> None:
+    """Print how long waits were."""
+    say(f"{name} (p50, p99, most), and how many", f"{quantiles(waits)}, {max(waits, default=0):.1f}, {len(waits)}")
+
+
 def quantiles(ascending: Sequence[float]) -> str:
     """The median and the 99th percentile."""
     some = sorted(ascending)
@@ -201,6 +212,7 @@ def read_arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--bots", type=int, default=3)
     parser.add_argument("--short", action="store_true", help="one minute, with fewer events")
+    parser.add_argument("--calm", type=float, default=0.0, metavar="MINUTES", help="only so long, without any event")
     arguments = parser.parse_args(given)
     if arguments.short:
         arguments.minutes = 1.0

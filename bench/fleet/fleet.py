@@ -73,6 +73,10 @@ class Fleet:
     def presses(self) -> list[Press]:
         return [press for table in self.tables for press in table.presses]
 
+    @property
+    def thoughts(self) -> list[float]:
+        return [seconds for table in self.tables for seconds in table.thoughts]
+
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Start everything, wait until people can play, and let them."""

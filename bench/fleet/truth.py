@@ -7,6 +7,7 @@ from typing import NamedTuple
 import psycopg
 
 from bench.fleet.players import Press
+from bot.match.model.computers import IDS
 from tests.bot.wire.two_players import is_used, match_of
 from tests.discord_server.messages import Message
 from tests.discord_server.server import Discord
@@ -58,6 +59,29 @@ def read_interactions(address: str) -> frozenset[tuple[int, int]]:
             "SELECT guild_id, interaction_id FROM warroom.log WHERE kind = 'acted' AND interaction_id IS NOT NULL"
         ).fetchall()
     return frozenset((guild_id, interaction_id) for guild_id, interaction_id in rows)
+
+
+class ComputerMove(NamedTuple):
+    """A move of a computer: its match, its number there, and the seconds since the change before it was stored."""
+
+    seconds: float
+    guild_id: int
+    match_id: int
+    number: int
+
+
+def read_computer_moves(address: str, began: float, ended: float) -> list[ComputerMove]:
+    """Return the moves of computers between two times (POSIX seconds), quickest first."""
+    with psycopg.connect(address) as connection:
+        rows = connection.execute(
+            "SELECT move.at - before.at, move.guild_id, move.match_id, move.number FROM warroom.log move"
+            " JOIN warroom.people ON people.guild_id = move.guild_id AND people.number = person"
+            " JOIN warroom.log before ON before.guild_id = move.guild_id AND before.match_id = move.match_id"
+            "  AND before.number = move.number - 1"
+            " WHERE move.kind = 'acted' AND user_id BETWEEN %s AND %s AND move.at BETWEEN %s AND %s",
+            (IDS[0], IDS[-1], began, ended),
+        ).fetchall()
+    return sorted(ComputerMove(*row) for row in rows)
 
 
 def count_pending_boards(address: str) -> int:
