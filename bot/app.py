@@ -371,7 +371,7 @@ def _part_of(claim: "Claim", warnings: Sequence[str]) -> tuple[Shards, ProcessIn
 
 
 def _gifs(warroom: Warroom, shared: SharedParts) -> GifMaker:
-    """Return the maker of GIFs, whose workers also pair the rounds of tournaments."""
+    """Return the maker of GIFs. Its workers also pair the rounds of tournaments."""
     workers = drawing_workers() if shared.workforce is None else shared.workforce.drawing
     warroom.tournament_progress.set_workers(workers)
     return GifMaker(shared.studio or GifStudio(workers), has_own_studio=shared.studio is None)

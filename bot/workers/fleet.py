@@ -29,8 +29,8 @@ class FleetPatience(msgspec.Struct, frozen=True):
 
     `connect` limits an attempt to connect to the scheduler, and `alive` an answer from the scheduler. `again` is the
     pause between attempts, and `look` between questions to the scheduler. `late` is the extra time for a result beyond
-    the job's own limit; `least` is how long a result is awaited in any case, so that a job may wait for a thought of
-    another process. After a missed limit, a worker counts as busy until it answers, for at most `stuck`.
+    the job's own limit, and `least` the minimum time for a result, in which another bot's thought may end first. After
+    a missed limit, a worker counts as busy until it answers, for at most `stuck`.
     """
 
     connect: float = 3.0

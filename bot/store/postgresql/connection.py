@@ -106,7 +106,7 @@ class Rows:
 
     @property
     def status(self) -> bytes:
-        """The server's name of what it did, such as COMMIT or ROLLBACK."""
+        """The server's command tag, such as COMMIT or ROLLBACK."""
         self._wait()
         return self._status
 

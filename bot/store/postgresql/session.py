@@ -187,8 +187,8 @@ def _read(connection: PreparingConnection, guild_id: int, work: Work[T], fence: 
 def _run_fenced(sender: PostgresConnection, first: str, guild_id: int, work: Work[T], fence: Fence) -> tuple[T, int]:
     """Run `work` after the first statement of its transaction, and return its result and that statement's number.
 
-    The statement is sent with those of the work, so what they did counts only after it was checked here. Raises
-    TakenOver in another epoch, and MatchNotFound for a guild without data.
+    The statement is sent with those of the work. Its check here must precede the commit. Raises TakenOver in another
+    epoch, and MatchNotFound for a guild without data.
     """
     begun = sender.execute(first, (guild_id, *fence))
     try:
