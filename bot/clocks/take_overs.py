@@ -8,7 +8,7 @@ import msgspec
 
 from bot.guilds.rows import GuildRows
 from bot.match.changes import Changes
-from bot.match.model.computers import MAX_PER_LEVEL, as_person
+from bot.match.model.computers import free_computer
 from bot.match.model.match import Change, ChangeKind, Leaver, Match, MatchRef, Person, Request
 from bot.match.model.timing import Leaving, Proposal, Wait, Waiting, begin
 from bot.match.redaction import NO_EVENTS
@@ -176,12 +176,11 @@ def _leave_empty(match: Match, request: Request, proposal: Proposal, *, by: Seat
 
 
 def _pick_computer(match: Match) -> Person:
-    """Return the computer player with the lowest number that is not in the match yet.
-
-    There are more computer players than seats in any game, so one is always free.
-    """
-    here = {person.id for person in match.people}
-    return next(person for number in range(1, MAX_PER_LEVEL + 1) if (person := as_person(LEVEL, number)).id not in here)
+    """Return a computer player for the match. There are more than seats in any game, so one is always free."""
+    player = free_computer(match.people, LEVEL)
+    if player is None:
+        raise LookupError("no computer player is free")
+    return player
 
 
 def _with_proposal(match: Match, proposal: Proposal | None) -> Match:

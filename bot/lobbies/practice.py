@@ -30,7 +30,7 @@ from bot.lobbies.opening import (
 )
 from bot.lobbies.voice_lobbies import VoiceLobbies
 from bot.match.changes import Changes
-from bot.match.model.computers import MAX_PER_LEVEL, ComputerOpponents, as_person, computer, is_practice, people_among
+from bot.match.model.computers import ComputerOpponents, as_person, computer, free_computer, is_practice, people_among
 from bot.match.model.match import Change, LobbySeat, Match, MatchRef, Permissions, Person, Request
 from bot.match.model.timing import ClockName
 from bot.match.refusals import errors_as_refusals
@@ -222,13 +222,8 @@ def computers_of(match: Match) -> tuple[Person, ...]:
 
 
 def _newcomer(match: Match, level: Level) -> Person:
-    """Return the first computer player of this level who is not in the match yet.
-
-    Raises Refused("lobby_full") if all of this level are in it.
-    """
-    here = {person.id for person in match.people}
-    for number in range(1, MAX_PER_LEVEL + 1):
-        person = as_person(level, number)
-        if person.id not in here:
-            return person
-    raise Refused("lobby_full")
+    """Return a computer player of this level for the lobby. Raises Refused("lobby_full") if none is left."""
+    newcomer = free_computer(match.people, level)
+    if newcomer is None:
+        raise Refused("lobby_full")
+    return newcomer

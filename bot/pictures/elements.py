@@ -30,7 +30,6 @@ from bot.pictures.scene import (
     Text,
     rgb,
 )
-from bot.pictures.typesetting import shorten_computers
 
 Drawn: TypeAlias = Box | Disc | Polygon | Line | Text | Icon | Sprite
 Outline: TypeAlias = tuple[tuple[float, float], ...]
@@ -207,16 +206,14 @@ def nameplate(side: int, name: str, area: Area, size: float = 32) -> tuple[Drawn
 
 
 def drawable(name: str) -> str:
-    """Return a name for pictures: without a computer player's level, and only characters that the fonts have.
+    """Return a name for pictures, with only those of its characters that the fonts have; they lack emoji.
 
-    A computer player has the same name in all pictures, wide or narrow. The fonts lack emoji. Return "" if no letter or
-    digit remains.
+    Return "" if no letter or digit remains.
 
     >>> drawable("Zoë 🎲"), drawable("🎲"), drawable("Computer (easy)")
-    ('Zoë', '', 'Computer')
+    ('Zoë', '', 'Computer (easy)')
     """
-    short = shorten_computers(name)
-    visible = "".join(letter for letter in short if any(first <= letter <= last for first, last in _DRAWABLE)).strip()
+    visible = "".join(letter for letter in name if any(first <= letter <= last for first, last in _DRAWABLE)).strip()
     return visible if any(letter.isalnum() for letter in visible) else ""
 
 

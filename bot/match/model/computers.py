@@ -57,6 +57,20 @@ def computer(user_id: int) -> Computer | None:
     return Computer(_BY_ID[level], number + 1)
 
 
+def free_computer(people: Iterable[Person], level: Level) -> Person | None:
+    """Return a computer player of this level for a table, with the lowest number that no other at the table has.
+
+    The numbers of a table differ, so pictures may leave out the levels where a name has little room. Return None if no
+    number is free.
+
+    >>> free_computer((as_person("easy"), Person(80351110224678912, "Alice")), "hard")
+    Person(id=20, name='Computer 2 (hard)')
+    """
+    taken = {player.number for person in people if (player := computer(person.id))}
+    number = next((number for number in range(1, MAX_PER_LEVEL + 1) if number not in taken), None)
+    return None if number is None else as_person(level, number)
+
+
 def people_among(people: Iterable[Person]) -> tuple[Person, ...]:
     """Return the persons who aren't computer players, in their order.
 

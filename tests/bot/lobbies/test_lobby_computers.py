@@ -11,6 +11,7 @@ from tests.bot.service_world import ALICE, BOB, refused
 from tests.bot.stored import let_think
 
 EASY, EASY_2, HARD = as_person("easy"), as_person("easy", 2), as_person("hard")
+HARD_2, HARD_3 = as_person("hard", 2), as_person("hard", 3)
 
 
 @pytest.fixture
@@ -38,7 +39,7 @@ async def test_an_open_lobby_that_computer_players_fill_starts(crowd: Crowd) -> 
     match = await add(crowd, match)
     assert match.people == (ALICE, EASY, EASY_2)
     match = await add(crowd, match, "hard")
-    assert (match.status, match.people) == ("live", (ALICE, EASY, EASY_2, HARD))
+    assert (match.status, match.people) == ("live", (ALICE, EASY, EASY_2, HARD_3))
 
 
 async def test_a_computer_player_joins_as_a_teammate(crowd: Crowd) -> None:
@@ -50,7 +51,7 @@ async def test_a_computer_player_joins_as_a_teammate(crowd: Crowd) -> None:
     match = await add(crowd, match, team=1)
     assert match.status == "live"
     teams = [[match.people[seat] for seat in team] for team in match.roster.teams]
-    assert teams == [[ALICE, HARD], [BOB, EASY]]
+    assert teams == [[ALICE, HARD], [BOB, EASY_2]]
 
 
 async def test_two_people_and_computer_players_play(crowd: Crowd) -> None:
@@ -98,7 +99,7 @@ async def test_in_a_voice_lobby_they_agree_at_once_and_people_are_asked(crowd: C
     assert public.to_act == (BOB,)
     match = await crowd.agree(match, BOB)
     assert match.status == "live"
-    assert sorted(person.id for person in match.people) == sorted((ALICE.id, BOB.id, EASY.id, HARD.id))
+    assert sorted(person.id for person in match.people) == sorted((ALICE.id, BOB.id, EASY.id, HARD_2.id))
 
 
 async def test_computer_players_fill_up_teams_that_are_made_by_hand(crowd: Crowd) -> None:

@@ -105,16 +105,16 @@ def test_a_match_that_goes_on_is_not_reviewed() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_computer_player_has_the_same_name_in_every_picture(level: Level) -> None:
+def test_pictures_call_a_computer_player_by_its_whole_name_where_that_has_room(level: Level) -> None:
     names = Names(("Alice", as_person(level).name), ((0,), (1,)))
     course = [won(1, 6, (0, 6)), *OVERTAKEN]
     over = given(red_hand="A1", points=(0, 9), battle=4).withdraws()
     shown = review(over.view(None), names, course)
     assert shown is not None
-    for band in (*shown.picture.bands, *(table_picture(given().view(None), names, ()).bands)):
-        words = words_of(band.scene)
-        assert any("Computer" in word for word in words)
-        assert not any(level in word for word in words)
+    end, *table = (*shown.picture.bands, *(table_picture(given().view(None), names, ()).bands))
+    assert f"Computer ({level}) won" in words_of(end.scene)
+    for band in table:
+        assert {"Computer", as_person(level).name}.intersection(words_of(band.scene))
 
 
 def test_the_strip_on_the_turning_point_is_never_empty() -> None:

@@ -295,9 +295,9 @@ async def test_the_opener_of_a_voice_lobby_fills_it_up_with_computer_players(wor
     for label in ("Add Computer (easy)", "Add Computer (medium)"):
         page = await world.alice.click(page.response, label=label)
     panel = await world.alice.click(page.response, label="Back")
-    assert "Computer (easy) and Computer (medium)" in said(panel)
+    assert "Computer (easy) and Computer 2 (medium)" in said(panel)
     await world.alice.click(panel.response, label="Send invitations")
     assert world.board().raw_mentions == [world.bob.id]
     await world.bob.click(world.board(), label="I play")
     assert (await world.match()).status == "live"
-    assert sorted(await opponents(world)) == ["Computer (easy)", "Computer (medium)"]
+    assert sorted(await opponents(world)) == ["Computer (easy)", "Computer 2 (medium)"]
