@@ -23,7 +23,7 @@ from bot.screens.words import as_sentence, format_count, format_list, join_fitti
 from engine.core.game import Outcome
 from engine.games.stratego.arrangements import PRESETS
 from engine.games.stratego.board import BLUE, RED
-from engine.games.stratego.events import Event
+from engine.games.stratego.events import DrawOffered, Event
 from engine.games.stratego.view_types import PieceView, View
 
 _WARN_PLIES = 30
@@ -42,13 +42,12 @@ class Fact(NamedTuple):
 
 
 def facts(view: View, names: Names) -> tuple[Fact, ...]:
-    """Return all that the viewer knows, except the last action: status, notices, then each side's facts.
+    """Return all that the viewer knows, except the last action and notices: status, then each side's facts.
 
     Red's facts come before Blue's.
     """
-    notices = (Fact("notice", text) for text in _notices(view, names))
     sides = (fact for side in (RED, BLUE) for fact in _side_facts(view, side))
-    return (Fact("status", f"**{_status(view, names)}**"), *notices, *sides)
+    return (Fact("status", f"**{_status(view, names)}**"), *sides)
 
 
 def texts_of(known: Sequence[Fact], *keys: str) -> tuple[str, ...]:
@@ -71,21 +70,36 @@ def no_winner_text(outcome: Outcome) -> str:
     return "The match has no result" if outcome.reason == "void" else "The match is a draw"
 
 
-def _notices(view: View, names: Names) -> Iterator[str]:
+def notices(view: View, names: Names) -> Iterator[str]:
     """Yield sentences on matters that the viewer must know before a choice.
 
-    They report an open draw offer, and the nearest move limit if few moves are left. Yield nothing outside play.
+    They report an open draw offer, and the nearest move limit if few moves are left. Yield nothing outside play. The
+    seat `names.reader` is "you".
     """
     if view.phase != "play":
         return
     if view.offer is not None:
-        who, enemy = side_name(view.offer, view, names), side_name(1 - view.offer, view, names)
-        yield f"{who} offers a draw. {enemy} may accept it; moving declines it."
+        yield _offer_text(view, view.offer, names)
     quiet, left = view.rules.quiet_plies - view.quiet, view.rules.max_plies - view.ply
     if quiet <= min(left, _WARN_PLIES):
         yield f"If nobody attacks, the match is a draw in {format_count(quiet, 'move')}."
     elif left <= _WARN_PLIES:
         yield f"The match is a draw in {format_count(left, 'move')}."
+
+
+def drop_noticed(last: Sequence[Event]) -> tuple[Event, ...]:
+    """Return the events without a new offer of a draw, of which `notices` says more."""
+    return tuple(event for event in last if not isinstance(event, DrawOffered))
+
+
+def _offer_text(view: View, side: int, names: Names) -> str:
+    """Return the sentence that a side offers its enemy a draw; `names.reader` is "you"."""
+    who, other = side_name(side, view, names), side_name(1 - side, view, names)
+    if view.seats[side] == names.reader:
+        return f"You offer a draw. {other} may accept it, or decline it with a move."
+    if view.seats[1 - side] == names.reader:
+        return f"{who} offers a draw. You may accept it, or decline it with a move."
+    return f"{who} offers a draw. {other} may accept it, or decline it with a move."
 
 
 def _side_facts(view: View, side: int) -> Iterator[Fact]:
@@ -162,7 +176,7 @@ def board_picture(
 
     The first alternative text begins with the marks, the status and the last events. `last` has the newest events.
     """
-    heads = ((*_mark_clauses(view, marks), *_state_clauses(view, names, last), *_notices(view, names)), ())
+    heads = ((*_mark_clauses(view, marks), *_state_clauses(view, names, last), *notices(view, names)), ())
     return Picture(
         tuple(
             Band(
@@ -262,9 +276,9 @@ def _mark_clauses(view: View, marks: Marks) -> Iterator[str]:
 
 def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:
     """Return the public board with Red at the bottom; `last` has the events of the last action."""
-    last = add_known_defenders(last, view)
+    last = add_known_defenders(drop_noticed(last), view)
     known = facts(view, names)
-    waiting, drawn = texts_of(known, "status", "notice"), draw_verdict(last, names)
+    waiting, drawn = (*texts_of(known, "status"), *notices(view, names)), draw_verdict(last, names)
     return Screen(
         title=_title(title, view),
         text="\n".join(line for line in (shorten(summary(last, names), SUMMARY_LENGTH), *waiting) if line),

@@ -20,10 +20,12 @@ from collections.abc import Collection, Sequence
 from bot.games.stratego.board import (
     Fact,
     board_picture,
+    drop_noticed,
     enemy_set_up,
     facts,
     formation_lines,
     formations_picture,
+    notices,
     no_winner_text,
     set_up_picture,
     side_blocks,
@@ -56,17 +58,17 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
         raise ValueError("a spectator has no panel")
     # Whether the viewer is ready, the title says.
     told = [each for each in last if not (isinstance(each, BecameReady | BecameUnready) and each.seat == view.seat)]
-    last = add_known_defenders(told, view)
+    last = add_known_defenders(drop_noticed(told), view)
     mine = names.address_reader(view.seats[side])
     known, drawn = facts(view, names), draw_verdict(last, names)
     title, tone = _title(view, actions, names, side)
+    noticed = tuple(notices(view, mine))
     free = [action.square for action in actions if isinstance(action, Rescue)]
-    notices = texts_of(known, "notice")
-    lines = (shorten(summary(last, mine), SUMMARY_LENGTH), *_advice(view, actions, names, known), *notices)
+    lines = (shorten(summary(last, mine), SUMMARY_LENGTH), *_advice(view, actions, names, known), *noticed)
     return Screen(
         title=title,
         text="\n".join(line for line in lines if line),
-        headline=headline(summary_without_verdict(last, mine), " · ".join((f"**{drawn or title}**", *notices))),
+        headline=headline(summary_without_verdict(last, mine), " · ".join((f"**{drawn or title}**", *noticed))),
         blocks=_set_up_blocks(view, side) if view.phase == "setup" else side_blocks(view, names, known, side),
         picture=_whole_picture(view, names, last, Marks(targets=tuple(dict.fromkeys(free)))),
         tone=tone,
