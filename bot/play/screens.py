@@ -3,6 +3,7 @@
 Also the news since a person's last action, for the top of their panel.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 
 import msgspec
@@ -157,16 +158,34 @@ def news_text(news: News, screen: Screen) -> str:
     """
     text, missing = plain(_one_line(screen.headline or screen.text)), list[str]()
     for line in reversed(news.lines):
-        if plain(_one_line(line)) in text:
-            text = text.replace(plain(_one_line(line)), "\n", 1)
-        else:
-            missing.append(line)
+        rest, text = _drop_shown(_one_line(line), text)
+        if rest:
+            missing.append(rest)
     if not missing and news.count == len(news.lines):
         return ""
     if not news.lines:
         return ""
-    lines = (shorten(_one_line(line), _MAX_LINE_LENGTH) for line in missing[::-1] or news.lines)
+    lines = (shorten(line, _MAX_LINE_LENGTH) for line in missing[::-1] or map(_one_line, news.lines))
     return "\n".join((f"**{news_heading(news)}**", *lines))
+
+
+_SENTENCE_END = re.compile(r"(?<=[.!?]) ")
+_LEAST_WORDS = 3
+"""Least words of a part of a line; fewer may be a beginning of a name, such as "Dr."."""
+
+
+def _drop_shown(line: str, text: str) -> tuple[str, str]:
+    """Return the line without what `text` shows of it, and `text` without that.
+
+    This is the whole line, or else the most sentences at its end or its beginning.
+    """
+    sentences = _SENTENCE_END.split(line)
+    for size in range(len(sentences), 0, -1):
+        for part, rest in ((sentences[-size:], sentences[:-size]), (sentences[:size], sentences[size:])):
+            shown = plain(" ".join(part))
+            if shown in text and (not rest or len(shown.split()) >= _LEAST_WORDS):
+                return " ".join(rest), text.replace(shown, "\n", 1)
+    return line, text
 
 
 def more_news(news: News) -> str:

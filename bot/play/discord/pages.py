@@ -18,7 +18,7 @@ from bot.match.seating import names_of
 from bot.play import screens
 from bot.play.open_hands import SpectatorPanel
 from bot.play.panels import Panel
-from bot.play.screens import more_news, news_text
+from bot.play.screens import News, more_news, news_text
 from bot.play.service import PressResult, ResignPreview
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId, base36
@@ -69,10 +69,23 @@ def panel_page(panel: Panel, node: int = ROOT, *, page: int = 0, note: str = "")
     """
     has_news = node == ROOT and not note
     shown = _page(panel, node, page, note, has_news=has_news)
-    while shown.news and page_height(shown) > MAX_HEIGHT and (fewer := panel.news.shortened()) != panel.news:
+    while shown.news and page_height(shown) > MAX_HEIGHT and (fewer := _fitting_news(panel, shown)) != panel.news:
         panel = replace(panel, news=fewer)
         shown = _page(panel, node, page, note, has_news=has_news)
     return shown
+
+
+def _fitting_news(panel: Panel, page: Page) -> News:
+    """Return the most news of the panel with which its page, which is too high, is low enough.
+
+    Only the height of the news is counted. The button for those left out may add a row. Return the fewest news if none
+    fit.
+    """
+    news, is_high = panel.news, True
+    while is_high and (fewer := news.shortened()) != news:
+        news = fewer
+        is_high = page_height(dataclasses.replace(page, news=news_text(news, panel.screen))) > MAX_HEIGHT
+    return news
 
 
 def _page(panel: Panel, node: int, page: int, note: str, *, has_news: bool) -> Page:

@@ -12,6 +12,7 @@ from bot.match.transitions import apply_action
 from bot.match.words import log_sentences
 from bot.play.panels import MAX_LINES
 from bot.play.screens import NO_NEWS, News, news_text, pick_news
+from bot.screens.screen import Screen
 from engine.core.values import Seat
 from engine.games.stratego.actions import Arrange, Ready
 from tests.bot.service_world import ALICE, BOB, CAROL, CHANNEL, GUILD, World, refused
@@ -120,6 +121,14 @@ async def test_what_a_panel_says_itself_is_not_said_twice(world: World) -> None:
     panel = await world.warroom.play.panel(match.ref, (await world.mover(match)).id)
     assert panel.news.count
     assert news_text(panel.news, panel.screen) == ""
+
+
+def test_news_leave_out_the_sentences_of_a_line_that_the_panel_says() -> None:
+    screen = Screen("Waiting", headline="Dr. No won the battle. Battle 2 begins: Air, Sea.\n**Dr. No's turn**")
+    news = News(
+        ("Dr. No played Ambush.", "You held Air. Dr. No won the battle.", "Battle 2 begins: Air, Sea. He wins."), 3
+    )
+    assert news_text(news, screen).split("\n")[1:] == ["Dr. No played Ambush.", "You held Air.", "He wins."]
 
 
 def test_news_leave_out_first_what_matters_least_and_of_equals_the_oldest() -> None:
