@@ -71,11 +71,11 @@ class Canvas:
         """
         shades, across, down = mask
         left, top = left + across, top + down - self._first
-        right, bottom = left + shades.width, top + shades.height
-        if top >= self._height or bottom <= 0:
+        width, height = shades.size
+        if top >= self._height or top + height <= 0:
             return
         if self.is_opaque:
-            self._paste(rgb(colour), (left, top, right, bottom), shades.im)
+            self._paste(rgb(colour), (left, top, left + width, top + height), shades.im)
             return
         layer = Image.new("RGBA", shades.size, rgb(colour))
         layer.putalpha(shades)
@@ -85,15 +85,17 @@ class Canvas:
         """Draw a layer over the image, with the layer's origin at (`left`, `top`) in pixels."""
         for image, across, down in layer:
             start, upper = left + across, top + down - self._first
-            end, lower = start + image.width, upper + image.height
-            if upper >= self._height or lower <= 0:
+            width, height = image.size
+            if upper >= self._height or upper + height <= 0:
                 continue
             if not self.is_opaque:
                 self._compose(image, start, upper)
-            elif image.mode == "RGBA":
-                self._paste(image.im, (start, upper, end, lower), image.im)
+                continue
+            pixels, area = image.im, (start, upper, start + width, upper + height)
+            if image.mode == "RGBA":
+                self._paste(pixels, area, pixels)
             else:
-                self._paste(image.im, (start, upper, end, lower))
+                self._paste(pixels, area)
 
     def _compose(self, image: Image.Image, left: int, top: int) -> None:
         cut_left, cut_top = max(0, -left), max(0, -top)

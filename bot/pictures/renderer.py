@@ -84,7 +84,8 @@ def _cuts(height: int, reaches: Sequence[tuple[int, int]]) -> Iterator[int]:
     top = 0
     yield top
     while height - top > _HIGHEST:
-        top = min(range(top + _HIGHEST, top + _LOWEST - 1, -2), key=costs.__getitem__)
+        below = costs[top + _HIGHEST : top + _LOWEST - 1 : -2]
+        top += _HIGHEST - 2 * below.index(min(below))
         yield top
 
 

@@ -59,7 +59,8 @@ def typeset(text: Text, measure: Measure) -> Setting | None:
     """Lay out the text's words at the largest font size that fits its box, using `measure` for widths.
 
     If they don't fit at size `text.least`, leave out the levels of computer players.
-    If that is still too long, cut the words with an ellipsis. Return None if there are no words, or if the box is too
+    If that is still too long, cut the words with an ellipsis: at the end of the last line, or in the first of several
+    words if that one is wider than the box. Return None if there are no words, or if the box is too
     small for an ellipsis.
     """
     words = "\n".join(" ".join(line.split()) for line in text.text.strip().split("\n"))
@@ -85,6 +86,10 @@ def shorten_computers(words: str) -> str:
 
 def _cut(words: str, text: Text, size: int, measure: Measure) -> Setting | None:
     rows = _wrap(words, text, size, measure, hard=True) or []
+    if len(rows) > 1 and " " in words and words.startswith(rows[0]) and words[len(rows[0])] not in " \n":
+        # The first of several words is broken; its end and the next word would make a line that nobody can read.
+        first = _cut_to_width(words.split(maxsplit=1)[0], text, size, measure)
+        return None if first is None else _place([first], text, size, measure)
     for count in range(min(len(rows), text.lines), 0, -1):
         lines = rows[:count]
         if count < len(rows):

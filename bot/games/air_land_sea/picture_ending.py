@@ -75,6 +75,10 @@ def end_scene(view: View, names: Names, last: Sequence[Event], battles: Sequence
     return Scene(BAND_WIDTH, y - _GAP + 10, tuple(shapes), GROUND)
 
 
+_ONE_LINE = 26
+"""Most letters of a title that is kept on one line, where two would stand close above the score."""
+
+
 def _draw_winner(view: View, names: Names, winner: int, y: float) -> Iterator[Drawn]:
     """Draw the winning side's emblem in laurels, its people, and the points of both sides."""
     yield from elements.raised_panel(Area(MARGIN, y, _PANEL, _WINNER_HEIGHT), RAISED)
@@ -84,7 +88,9 @@ def _draw_winner(view: View, names: Names, winner: int, y: float) -> Iterator[Dr
     yield emblem(winner, MARGIN + 102, y + 90, 38, DARK)
     left = MARGIN + _MEDAL + 26
     room = Area(left, y + 6, BAND_WIDTH - MARGIN - left - 12, 84)
-    yield Text(_winner(view, names, winner), *room, 68, 26, INK, "bold", anchor="middle", lines=2)
+    title = _winner(view, names, winner)
+    lines = 1 if len(title) <= _ONE_LINE else 2
+    yield Text(title, *room, 68, 26, INK, "bold", anchor="middle", lines=lines)
     yield from _score(view, names, winner, Area(left, y + 90, BAND_WIDTH - MARGIN - left - 12, 86))
 
 

@@ -67,6 +67,11 @@ def test_the_names_of_computer_players_have_no_level_where_they_do_not_fit() -> 
     assert rows("Computer (hard)", 35, 30) == ["Co…"]
 
 
+def test_a_first_word_that_is_too_wide_is_cut_and_never_broken() -> None:
+    assert rows("Maximilian Alexander", 60, 60, lines=2) == ["Maxim…"]
+    assert rows("Maximilianalexander", 60, 60, lines=2) == ["Maximi", "liana…"]
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_no_computer_player_has_a_name_that_can_not_be_shortened(level: Level) -> None:
     names = [as_person(level, number).name for number in range(1, MAX_PER_LEVEL + 1)]
