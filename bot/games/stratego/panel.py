@@ -13,9 +13,9 @@ To fit into a window 900 pixels high with its buttons, the panel shows these ban
 | has a hint | as for a move |
 
 The title says whose turn it is, the headline what happened last, and the columns of lost pieces how many each has left.
-So a choice has no plate: in a band of the squares' size, 36 pixels for a name would make the page 27 higher, and the highest
-has 895 of 900. Squares 4 pixels lower would make the room, and need all pieces in a second size, so that the board jumps
-between waiting and choosing.
+So a choice has no plate. In a band with these squares, 36 pixels for a name would make the page 27 higher, and the
+highest has 895 of 900. Squares 4 pixels lower would make the room, but need all pieces in a second size: the board would
+jump between waiting and choosing.
 """
 
 from collections.abc import Collection, Sequence
