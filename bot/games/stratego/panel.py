@@ -14,8 +14,8 @@ To fit into a window 900 pixels high with its buttons, the panel shows these ban
 
 The title says whose turn it is, the headline what happened last, and the columns of lost pieces how many each has left.
 So a choice has no plate. In a band with these squares, 36 pixels for a name would make the page 27 higher, and the
-highest has 895 of 900. Squares 4 pixels lower would make the room, but need all pieces in a second size: the board would
-jump between waiting and choosing.
+highest has 895 of 900. Squares 4 pixels lower would make the room, but need all pieces in a second size: the board
+would jump between waiting and choosing.
 """
 
 from collections.abc import Collection, Sequence
