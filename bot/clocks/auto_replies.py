@@ -98,6 +98,12 @@ class AutoReplies:
             self._changes.notice_reply(after)
         return after
 
+    async def is_set(self, match: Match, user_id: int, key: str) -> bool:
+        """Return whether the person's seat still has this auto reply; one that ended a turn may have ended with it."""
+        with errors_as_refusals(*match.ref):
+            replies = await replies_of(self._clock_rows, match.ref, seat_of(match, user_id))
+        return any(reply.answer == key for reply in replies)
+
     async def clear(self, ref: MatchRef, request: Request) -> None:
         """Delete all auto replies of the person's seat."""
         match = await load(self._match_rows, ref)

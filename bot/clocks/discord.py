@@ -142,11 +142,12 @@ async def give(context: InteractionContext) -> None:
 
 @component("ks", "match", "key")
 async def stand(context: InteractionContext) -> None:
-    """Set an auto reply of the person, and confirm it on their panel."""
-    key = context.custom_id.key
-    match = await context.get(AutoReplies).set(context.ref, context.request, key)
+    """Set an auto reply of the person, and confirm it on their panel unless it has ended with the turn."""
+    key, replies = context.custom_id.key, context.get(AutoReplies)
+    match = await replies.set(context.ref, context.request, key)
     label = get_game(match.game).presenter.auto_replies[key].label
-    await context.show_panel(note=f"{auto_replies_text((label,))} {STOPPED_BY_CLOCK}")
+    is_set = await replies.is_set(match, context.user_id, key)
+    await context.show_panel(note=f"{auto_replies_text((label,))} {STOPPED_BY_CLOCK}" if is_set else "")
 
 
 @component("kp", "match")

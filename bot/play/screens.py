@@ -154,18 +154,16 @@ def news_heading(news: News) -> str:
 def news_text(news: News, screen: Screen) -> str:
     """Return the news for the top of a panel, without sentences that its screen shows.
 
-    Return "" if the screen shows all of the news, or if the news have no sentences.
+    Return "" if the screen shows all sentences of the news, or if they have none.
     """
     text, missing = plain(_one_line(screen.headline or screen.text)), list[str]()
     for line in reversed(news.lines):
         rest, text = _drop_shown(_one_line(line), text)
         if rest:
             missing.append(rest)
-    if not missing and news.count == len(news.lines):
+    if not missing:
         return ""
-    if not news.lines:
-        return ""
-    lines = (shorten(line, _MAX_LINE_LENGTH) for line in missing[::-1] or map(_one_line, news.lines))
+    lines = (shorten(line, _MAX_LINE_LENGTH) for line in reversed(missing))
     return "\n".join((f"**{news_heading(news)}**", *lines))
 
 

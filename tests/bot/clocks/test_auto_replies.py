@@ -85,6 +85,18 @@ async def test_a_standing_answer_reads_as_one_by_hand(world: World) -> None:
     assert "ran out of time" not in public_message(after).screen.text
 
 
+async def test_an_answer_for_a_turn_ends_when_it_has_ended_the_turn(world: World) -> None:
+    match, ended = await world.started(game="this-means-war"), set[bool]()
+    while ended != {True, False}:
+        person, turn = await until_asked(world, match), await turn_of(world, match)
+        after = await answer(world, match, person, "turn")
+        ended.add(await turn_of(world, match) != turn)
+        is_set = await world.warroom.auto_replies.is_set(after, person.id, "turn")
+        assert is_set == (await turn_of(world, match) == turn)
+        while await turn_of(world, match) == turn:
+            await world.move(match)
+
+
 async def asked_with_one_by_hand(world: World) -> Match:
     """A match of four in which whoever is asked passes by standing order, and the last who may answer doesn't."""
     match = await of_four(world)
