@@ -99,7 +99,7 @@ class AutoReplies:
         return after
 
     async def is_set(self, match: Match, user_id: int, key: str) -> bool:
-        """Return whether the person's seat still has this auto reply; one that ended a turn may have ended with it."""
+        """Return whether the person's seat still has this auto reply, which may have ended together with the turn."""
         with errors_as_refusals(*match.ref):
             replies = await replies_of(self._clock_rows, match.ref, seat_of(match, user_id))
         return any(reply.answer == key for reply in replies)

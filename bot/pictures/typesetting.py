@@ -59,8 +59,7 @@ def typeset(text: Text, measure: Measure) -> Setting | None:
     """Lay out the text's words at the largest font size that fits its box, using `measure` for widths.
 
     If they don't fit at size `text.least`, leave out the levels of computer players.
-    If that is still too long, cut the words with an ellipsis: at the end of the last line, or in the first of several
-    words if that one is wider than the box. Return None if there are no words, or if the box is too
+    If that is still too long, cut the words with an ellipsis. Return None if there are no words, or if the box is too
     small for an ellipsis.
     """
     words = "\n".join(" ".join(line.split()) for line in text.text.strip().split("\n"))

@@ -173,9 +173,9 @@ _LEAST_WORDS = 3
 
 
 def _drop_shown(line: str, text: str) -> tuple[str, str]:
-    """Return the line without what `text` shows of it, and `text` without that.
+    """Return the line without sentences that `text` contains, and `text` without them.
 
-    This is the whole line, or else the most sentences at its end or its beginning.
+    Removed is the whole line, or else as much as possible of its end or beginning.
     """
     sentences = _SENTENCE_END.split(line)
     for size in range(len(sentences), 0, -1):

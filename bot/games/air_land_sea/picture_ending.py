@@ -76,7 +76,7 @@ def end_scene(view: View, names: Names, last: Sequence[Event], battles: Sequence
 
 
 _ONE_LINE = 26
-"""Most letters of a title that is kept on one line, where two would stand close above the score."""
+"""Maximum number of letters of a title on one line. Two lines leave little room above the score."""
 
 
 def _draw_winner(view: View, names: Names, winner: int, y: float) -> Iterator[Drawn]:

@@ -88,7 +88,7 @@ def notices(view: View, names: Names) -> Iterator[str]:
 
 
 def drop_noticed(last: Sequence[Event]) -> tuple[Event, ...]:
-    """Return the events without a new offer of a draw, of which `notices` says more."""
+    """Return the events without a new offer of a draw, which `notices` describes."""
     return tuple(event for event in last if not isinstance(event, DrawOffered))
 
 

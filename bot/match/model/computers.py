@@ -58,10 +58,9 @@ def computer(user_id: int) -> Computer | None:
 
 
 def free_computer(people: Iterable[Person], level: Level) -> Person | None:
-    """Return a computer player of this level for a table, with the lowest number that no other at the table has.
+    """Return a computer player of this level with the lowest number that is free at the table, or None.
 
-    The numbers of a table differ, so pictures may leave out the levels where a name has little room. Return None if no
-    number is free.
+    `people` are those at the table. Numbers differ across levels, so a picture with little room may show them alone.
 
     >>> free_computer((as_person("easy"), Person(80351110224678912, "Alice")), "hard")
     Person(id=20, name='Computer 2 (hard)')
