@@ -173,9 +173,9 @@ _LEAST_WORDS = 3
 
 
 def _drop_shown(line: str, text: str) -> tuple[str, str]:
-    """Return the line without sentences that `text` contains, and `text` without them.
+    """Remove the sentences that the line shares with `text`, and return the rest of both.
 
-    Removed is the whole line, or else as much as possible of its end or beginning.
+    The line loses all of them only at its end or only at its beginning, whichever is longer.
     """
     sentences = _SENTENCE_END.split(line)
     for size in range(len(sentences), 0, -1):
