@@ -18,6 +18,8 @@ from bot.clocks.take_overs import TakeOvers
 from bot.clocks.taking_back import TakingBack
 from bot.clocks.timeouts import TimeOuts
 from bot.commands import COMMANDS
+from bot.direct_messages.discord.sending import DirectMessageSender
+from bot.direct_messages.service import DirectMessages
 from bot.discord.admission import InteractionTracker, LoadLimit, LoopBudget
 from bot.discord.client import ConnectionSettings, DiscordClock, WarroomClient
 from bot.discord.context import ArchivedThreads, BotContext, DisplayNames, LookUps, ProcessInfo
@@ -149,6 +151,14 @@ class Warroom:
         self.agreements = Agreements(rows.matches, rows.clocks, changes, self.take_overs, self.taking_back, deadlines)
         self.saved_setups = SavedSetups(rows.setups, self.play)
         self.newcomers = Newcomers(rows.matches)
+        self._add_direct_messages(rows, changes)
+
+    def _add_direct_messages(self, rows: Rows, changes: Changes) -> None:
+        messages = self.direct_messages = DirectMessages(
+            rows.matches, rows.outbox, rows.direct, self.preferences, self.clock, self.activity, self.downtime
+        )
+        changes.add_listener(messages.note_change)
+        self.preferences.add_listener(messages.note_preferences)
 
     def _add_tournaments(self, rows: Rows, changes: Changes, keys: Keys) -> None:
         progress = self.tournament_progress = TournamentProgress(
@@ -181,6 +191,7 @@ class Warroom:
             rows.hints,
             rows.setups,
             rows.lessons,
+            rows.direct,
             rows.tournaments,
             rows.privacy,
             Exits(self.challenges, self.open_lobbies, self.play, self.tournaments),
@@ -205,6 +216,7 @@ class Warroom:
         )
         await run_in_guilds(guilds, self.computer_turns.restore, "its computer players were not asked")
         await run_in_guilds(guilds, self.tournament_progress.restore, "its tournaments could not be taken up")
+        await run_in_guilds(guilds, self.direct_messages.restore, "nobody is told of its turns")
         self.retention.start()
         return guilds
 
@@ -212,6 +224,7 @@ class Warroom:
         """Read a guild's deadlines and running tournaments from the store again, and reschedule their timers."""
         await self.deadlines.restore(self.rows.matches, guild_id)
         await self.tournament_progress.restore(guild_id)
+        await self.direct_messages.restore(guild_id)
 
     async def _due(self, ref: MatchRef) -> None:
         """Expire a match that has not begun, or time out its waits, if that is due."""
@@ -224,6 +237,7 @@ class Warroom:
 
     async def close(self) -> None:
         """Stop all background work after its current step."""
+        await self.direct_messages.close()
         await self.computer_turns.close()
         await self.hints.close()
         await self.tournament_progress.close()
@@ -243,11 +257,14 @@ class SecretKeys:
 class Parts:
     """Implementation of the port `ClientListener`: starts, notifies and closes the bot's parts in order."""
 
-    def __init__(self, warroom: Warroom, boards: BoardUpdates, panels: OpenPanels, gifs: GifMaker) -> None:
+    def __init__(
+        self, warroom: Warroom, sender: MessageSender, boards: BoardUpdates, panels: OpenPanels, gifs: GifMaker
+    ) -> None:
         self._warroom = warroom
         self._boards = boards
         self._panels = panels
         self._gifs = gifs
+        self._courier = DirectMessageSender(sender)
 
     async def start(self, membership: Membership) -> None:
         """Resume pending work from the store, and update the boards that were pending when the bot stopped.
@@ -256,6 +273,7 @@ class Parts:
         """
         self._warroom.retention.attach(membership)
         self._warroom.downtime.attach(membership)
+        self._warroom.direct_messages.attach(self._courier)
         await self._boards.resume(await self._warroom.start())
 
     async def note_absence(self, guild_id: int) -> None:
@@ -279,6 +297,7 @@ class Parts:
     async def close_messages(self) -> None:
         """Stop all parts that write to Discord."""
         await self._gifs.close()
+        await self._courier.close()
         await self._panels.close()
         await self._boards.close()
 
@@ -350,23 +369,24 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     rows = Rows(store or open_files(data_dir, max_open_guilds))
     warroom = Warroom(rows, DiscordClock(), keys or SecretKeys(), claim or HeartbeatFile(data_dir), shared.computers)
     pace = shared.pace if claim is None else GuardedPace(shared.pace, lambda: claim.is_fresh)
-    sender, calendar = MessageSender(shared.render_pool, pace), Calendar(pace)
+    sender, calendar, gifs = MessageSender(shared.render_pool, pace), Calendar(pace), _gifs(warroom, shared)
     boards = _boards(warroom, sender, calendar)
     panels = _panels(warroom, boards, shared.render_pool, panel_pace)
     tracker = InteractionTracker(shared.metrics, shared.loop_budget, shared.load_limit, shared.computers)
-    gifs, info = _gifs(warroom, shared), ProcessInfo(warnings=tuple(warnings))
-    if claim is not None:
-        shards, info = _part_of(claim, warnings)
+    shards, info = _part_of(claim, shards, warnings)
     context = _context(warroom, sender, tracker, info, (boards, panels, gifs))
     folder, turns = data_dir if remember_commands else None, turns or IdentifyTurns()
     connection = ConnectionSettings(folder, dev_guild_id, shards.count, shards.ids, api_url)
-    client = WarroomClient(context, COMMANDS, Parts(warroom, boards, panels, gifs), rows.files, turns, connection)
+    parts = Parts(warroom, sender, boards, panels, gifs)
+    client = WarroomClient(context, COMMANDS, parts, rows.files, turns, connection)
     sender.send_through(client)
     calendar.write_through(client)
     return client
 
 
-def _part_of(claim: "Claim", warnings: Sequence[str]) -> tuple[Shards, ProcessInfo]:
+def _part_of(claim: "Claim | None", shards: Shards, warnings: Sequence[str]) -> tuple[Shards, ProcessInfo]:
+    if claim is None:
+        return shards, ProcessInfo(warnings=tuple(warnings))
     return Shards(claim.shard_count, claim.shard_ids), ProcessInfo(claim.has, tuple(warnings), claim.confirm)
 
 

@@ -7,6 +7,7 @@ from discord import app_commands
 
 from bot.badges import discord as badges
 from bot.clocks import discord as clocks
+from bot.direct_messages.discord import daily_list
 from bot.guidance import discord as guidance
 from bot.guilds import discord as guilds
 from bot.history.discord import exports, replays
@@ -58,6 +59,7 @@ COMPONENT_MODULES: tuple[ModuleType, ...] = (
     badges,
     lessons,
     clocks,
+    daily_list,
     guilds,
     privacy,
     tournaments,

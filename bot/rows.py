@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.badges.rows import BadgeRows
 from bot.clocks import rows as clock_rows
 from bot.clocks.rows import ClockRows
+from bot.direct_messages.rows import DirectMessageRows
 from bot.guidance.rows import HintRows, end_hints
 from bot.guilds.rows import GuildRows
 from bot.history.rows import HistoryRows
@@ -93,6 +94,7 @@ class Rows:
         self.guilds = GuildRows(files)
         self.ratings = RatingRows(files)
         self.lobbies = LobbyRows(files)
+        self.direct = DirectMessageRows(files)
         self.hints = HintRows(files)
         self.setups = SetupRows(files)
         self.history = HistoryRows(files)

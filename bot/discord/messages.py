@@ -16,6 +16,7 @@ import aiohttp
 import discord
 import msgspec
 from cachetools import LRUCache
+from discord.http import HTTPClient
 from discord.utils import MISSING
 
 from bot.discord.emojis import ApplicationEmojis, Emojis
@@ -123,6 +124,17 @@ The value is True if the old message still exists.
 
 _LOCKED_THREAD = 160005
 
+_UNREACHABLE = (
+    10007,  # unknown member: they have left the guild
+    10013,  # unknown user: the account is deleted
+    50007,  # they accept no messages from the guild's members, or have blocked the bot
+    50278,  # no guild that both are in
+)
+"""Error codes that concern the addressee of a direct message."""
+
+_TOO_MANY_PEOPLE = 40003
+"""Error code for too many direct messages to new people; later ones are accepted."""
+
 
 class MessageGone(Exception):  # noqa: N818
     """Failure to edit a message; a new one may be posted.
@@ -135,12 +147,24 @@ class MessageGone(Exception):  # noqa: N818
         self.still_exists = still_exists
 
 
-class ChannelUnavailable(Exception):  # noqa: N818
+class CallRefused(Exception):  # noqa: N818
+    """Discord refused a call for good; `code` is that of its error, or 0."""
+
+    def __init__(self, text: str, code: int = 0) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+class ChannelUnavailable(CallRefused):
     """The channel is gone, or the bot may not write there; trying again is pointless until something changes."""
 
 
-class MessageRejected(Exception):  # noqa: N818
+class MessageRejected(CallRefused):
     """Discord accepts messages there, but not this one: a fault of the bot."""
+
+
+class PersonUnreachable(CallRefused):
+    """The person accepts no direct messages of the bot, or has left the guild."""
 
 
 class DiscordUnavailable(Exception):  # noqa: N818
@@ -155,6 +179,7 @@ class MessageSender:
         self.emojis = ApplicationEmojis()
         self.pace = pace
         self._kept: LRUCache[int, Kept] = LRUCache(_KEPT_MESSAGES)
+        self._direct_channels: LRUCache[int, int] = LRUCache(_KEPT_MESSAGES)
         self._client: discord.Client | None = None
 
     def send_through(self, client: discord.Client) -> None:
@@ -187,6 +212,26 @@ class MessageSender:
             raise ChannelUnavailable(str(error)) from None
         self._kept[message.id] = kept_files(message)
         return message.id
+
+    async def post_to_person(self, guild_id: int, user_id: int, page: Page, *parts: int) -> int:
+        """Post a page as a direct message to a member of the guild, and return the message's id.
+
+        `parts` are those of `post`. Raises PersonUnreachable if the person has left the guild or accepts no messages.
+        Raises MessageRejected for other refusals, and DiscordUnavailable.
+        """
+        try:
+            await self.pace.turn()
+            await self._call(self._http.get_member(guild_id, user_id))
+            if user_id not in self._direct_channels:
+                await self.pace.turn()
+                opened = await self._call(self._http.start_private_message(user_id))
+                self._direct_channels[user_id] = int(opened["id"])
+            return await self.post(self._direct_channels[user_id], page, *parts)
+        except CallRefused as error:
+            self._direct_channels.pop(user_id, None)
+            if error.code in _UNREACHABLE:
+                raise PersonUnreachable(str(error), error.code) from None
+            raise MessageRejected(str(error), error.code) from None
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete one of the bot's messages; no-op if it was deleted before.
@@ -267,11 +312,9 @@ class MessageSender:
 
         No-op if the thread is missing or closed to the bot.
         """
-        if self._client is None:
-            raise RuntimeError("no client sends the messages yet")
         await self.pace.turn()
         with suppress(MessageGone, ChannelUnavailable, MessageRejected):
-            await self._call(self._client.http.edit_channel(thread_id, name=name))
+            await self._call(self._http.edit_channel(thread_id, name=name))
 
     async def _call(self, request: Awaitable[T]) -> T:
         """Await a request as `call` does.
@@ -286,6 +329,12 @@ class MessageSender:
             if isinstance(over, asyncio.Event):  # there is none before the login
                 over.set()
             raise
+
+    @property
+    def _http(self) -> HTTPClient:
+        if self._client is None:
+            raise RuntimeError("no client sends the messages yet")
+        return self._client.http
 
     def _channel(self, channel_id: int, guild_id: int | None = None) -> discord.PartialMessageable:
         if self._client is None:
@@ -311,9 +360,9 @@ async def call(request: Awaitable[T]) -> T:
         if error.code in _REPOST_ERRORS:
             raise MessageGone(text, still_exists=_REPOST_ERRORS[error.code]) from None
         if error.status in (401, 403, 404) or error.code == _LOCKED_THREAD:
-            raise ChannelUnavailable(text) from None
-        if error.status < 500 and error.status != 429:
-            raise MessageRejected(text) from None
+            raise ChannelUnavailable(text, error.code) from None
+        if error.status < 500 and error.status != 429 and error.code != _TOO_MANY_PEOPLE:
+            raise MessageRejected(text, error.code) from None
         raise DiscordUnavailable(text) from None
     except (discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError) as error:
         raise DiscordUnavailable(type(error).__name__) from None

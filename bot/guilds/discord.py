@@ -366,14 +366,21 @@ def preferences_page(chosen: GuildPreferences, user_id: int, note: str = "") -> 
 
 
 def _preference_buttons(preference: Preference, mine: Preferences) -> list[Button]:
-    """Return the button that changes a switch, or a button for each value, with the present one marked."""
+    """Return the button that changes a switch, or a button for each value, with the present one marked.
+
+    The button of `preference.more` follows, if there is one.
+    """
     now, name = getattr(mine, preference.name), preference.name
     if preference.is_switch:
         return [Button(CustomId("choose_preference", key=f"{name}-{OFF if now else ON}"), preference.labels[now])]
-    return [
+    buttons = [
         Button(CustomId("choose_preference", key=f"{name}-{value}"), label, "primary" if value == now else "secondary")
         for value, label in preference.labels.items()
     ]
+    if preference.more is not None:
+        verb, label = preference.more
+        buttons.append(Button(CustomId(verb), label))
+    return buttons
 
 
 CLOCK_CHOICES = [app_commands.Choice(name=words, value=key) for key, words in CLOCK_TEXTS.items()]

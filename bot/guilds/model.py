@@ -50,6 +50,9 @@ class HouseRules(msgspec.Struct, frozen=True):
 PingPolicy = Literal["away", "turn", "never"]
 """Policy for pings of a waiting match: if the person seems away, at every turn, or never."""
 
+TurnMessages = Literal["never", "turn", "next"]
+"""Direct messages that a person wants: none, about their turns, or also about turns of the seat before them."""
+
 
 class Preferences(msgspec.Struct, frozen=True):
     """A person's own preferences in a guild."""
@@ -63,6 +66,9 @@ class Preferences(msgspec.Struct, frozen=True):
     """Whether captures, attacks and big plays need a confirmation."""
     aims: bool = False
     """Whether a piece's move needs two presses: the first shows its target, the second plays it."""
+    told: TurnMessages = "never"
+    refused: bool = False
+    """Whether Discord refused a direct message to the person, and no panel has reported that yet."""
 
 
 class HouseRule(NamedTuple):
@@ -178,6 +184,8 @@ class Preference(NamedTuple):
     """The page's text for each value that the person can choose."""
     labels: Mapping[Any, str]
     """Label of each value's button; for a switch, the label of its button while it has the value."""
+    more: tuple[str, str] | None = None
+    """Verb and label of a further button, which shows a page of its own; None without one."""
 
     @property
     def is_switch(self) -> bool:
@@ -204,6 +212,17 @@ PREFERENCES = (
             "never": "Never, once a match has begun; reminders don't mention you either. Challenges still do.",
         },
         labels={"away": "Mention me when away", "turn": "At every turn", "never": "Never"},
+    ),
+    Preference(
+        name="told",
+        heading="Direct messages",
+        says={
+            "never": "I don't write to you about your turns.",
+            "turn": "I write to you when it's your turn and you are away, at most once an hour.",
+            "next": "I write to you when it's your turn or you are next, and you are away, at most once an hour.",
+        },
+        labels={"never": "Don't write to me", "turn": "When it's my turn", "next": "Also when I'm next"},
+        more=("daily_list", "Daily list"),
     ),
     Preference(
         name="careful",

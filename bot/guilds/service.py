@@ -30,6 +30,14 @@ class PersonalPreferences:
     def __init__(self, guild_rows: GuildRows) -> None:
         self._guild_rows = guild_rows
         self._locks = Locks[tuple[int, int]]()
+        self._listeners: list[Callable[[int], None]] = []
+
+    def add_listener(self, listener: Callable[[int], None]) -> None:
+        """Register a function that is called with the guild's id after each stored change.
+
+        It must return immediately and never raise.
+        """
+        self._listeners.append(listener)
 
     async def all(self, guild_id: int) -> GuildPreferences:
         """Return the preferences of a guild's people, and whether admins chose text with pictures for everyone."""
@@ -49,6 +57,8 @@ class PersonalPreferences:
             after = change((await self.all(guild_id)).get(request.person.id))
             with errors_as_refusals(guild_id):
                 await self._guild_rows.set_preferences(guild_id, request.person.id, after)
+        for listener in self._listeners:
+            listener(guild_id)
         return after
 
 

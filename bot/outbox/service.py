@@ -91,10 +91,11 @@ class Activity:
 
     def __init__(self) -> None:
         self._seen: LRUCache[tuple[MatchRef, int], float] = LRUCache(_REMEMBERED)
+        self._seen_in_guild: LRUCache[tuple[int, int], float] = LRUCache(_REMEMBERED)
 
     def note(self, ref: MatchRef, user_id: int, at: float) -> None:
         """Record that the person acted in the match at this time (POSIX seconds)."""
-        self._seen[ref, user_id] = at
+        self._seen[ref, user_id] = self._seen_in_guild[ref.guild_id, user_id] = at
 
     def is_recent(self, ref: MatchRef, user_id: int, now: float) -> bool:
         """Return whether the person was active in the match within `RECENT_SECONDS` of `now`.
@@ -107,6 +108,10 @@ class Activity:
     def last(self, ref: MatchRef, user_id: int) -> float | None:
         """Return the POSIX time of the person's last activity in the match; None if unknown."""
         return self._seen.get((ref, user_id))
+
+    def last_in_guild(self, guild_id: int, user_id: int) -> float | None:
+        """Return the POSIX time of the person's last activity in any match of the guild; None if unknown."""
+        return self._seen_in_guild.get((guild_id, user_id))
 
 
 class Outbox:

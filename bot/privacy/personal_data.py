@@ -143,5 +143,9 @@ class PersonalData(BaseModel):
     setups: tuple[KeptSetup, ...]
     lessons: tuple[BegunLesson, ...]
     tournaments: tuple[EnteredTournament, ...]
+    written_to: datetime | None
+    """Time of the bot's last direct message to the person; None if it sent none."""
+    daily_list: datetime | None
+    """Time of the person's next daily list; None if they want none."""
     organiser: bool
     """Whether the admins named the person as an organiser of tournaments."""

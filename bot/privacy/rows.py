@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from bot.clocks.rows import delete_auto_replies_of
+from bot.direct_messages.rows import delete_told_waits_of
 from bot.guidance.rows import delete_hints_of
 from bot.lobbies.rows import delete_orphaned_team_keys
 from bot.match.rows.people import forget_deletions, remember_deletion, seal_of_person
@@ -26,6 +27,7 @@ _OWN = {
     "blocks": "blocker",
     "saved_setups": "user_id",
     "preferences": "user_id",
+    "direct_messages": "user_id",
     "lessons": "user_id",
     "organisers": "user_id",
 }
@@ -89,6 +91,7 @@ def _erase(
         delete_ratings_of(file, number)
         delete_auto_replies_of(file, number)
         delete_hints_of(file, number)
+        delete_told_waits_of(file, number)
         forget_person(file, number, f"{pseudonym} {number}")
     for statement in _DELETE_OWN:
         file.execute(statement, (user_id,))

@@ -13,6 +13,7 @@ from cachetools import LRUCache
 from pydantic import BaseModel, JsonValue
 
 from bot.clocks.rows import AutoReply, ClockRows
+from bot.direct_messages.rows import DirectMessageRows
 from bot.guidance.rows import Hint, HintRows
 from bot.guilds.rows import GuildRows
 from bot.lessons.rows import LessonRows
@@ -131,6 +132,7 @@ class Privacy:
         hint_rows: HintRows,
         setup_rows: SetupRows,
         lesson_rows: LessonRows,
+        direct_rows: DirectMessageRows,
         tournament_rows: TournamentRows,
         privacy_rows: PrivacyRows,
         exits: Exits,
@@ -145,6 +147,7 @@ class Privacy:
         self._hint_rows = hint_rows
         self._setup_rows = setup_rows
         self._lesson_rows = lesson_rows
+        self._direct_rows = direct_rows
         self._tournament_rows = tournament_rows
         self._privacy_rows = privacy_rows
         self._exits = exits
@@ -168,6 +171,7 @@ class Privacy:
             blocked = await self._lobby_rows.list_blocked(guild_id, person.id)
             setups = await self._setup_rows.setups(guild_id, person.id)
             lessons = await self._lesson_rows.lessons(guild_id, person.id)
+            times = await self._direct_rows.message_times(guild_id, person.id)
             preferences = (await self._guild_rows.preferences(guild_id)).get(person.id)
             tournaments = await self._tournament_rows.tournaments_of(guild_id, person.id)
             organisers = (await self._guild_rows.house_rules(guild_id)).organisers
@@ -182,6 +186,8 @@ class Privacy:
             setups=tuple(map(KeptSetup.model_validate, setups)),
             lessons=tuple(map(BegunLesson.model_validate, lessons)),
             tournaments=tuple(_export_entry(tournament, person.id) for tournament in tournaments),
+            written_to=None if times.last_at is None else _time(times.last_at),
+            daily_list=None if times.daily_at is None else _time(times.daily_at),
             organiser=person.id in organisers,
             **msgspec.structs.asdict(preferences),
         )

@@ -13,6 +13,7 @@ from bot.app import Warroom
 from bot.badges.rows import BadgeRows
 from bot.clocks.downtime import Heartbeat
 from bot.clocks.rows import ClockRows
+from bot.direct_messages.rows import DirectMessageRows
 from bot.guidance.rows import HintRows
 from bot.guilds.rows import GuildRows
 from bot.history.rows import HistoryRows
@@ -36,7 +37,7 @@ from bot.tournaments.rows import TournamentRows
 
 class SqliteStore(
     MatchRows, OutboxRows, ClockRows, GuildRows, RatingRows, LobbyRows, HintRows, SetupRows, HistoryRows, LessonRows,
-    TournamentRows, BadgeRows, PrivacyRows,
+    TournamentRows, BadgeRows, DirectMessageRows, PrivacyRows,
 ):  # fmt: skip
     """All rows, in files under `data_dir`; to be closed."""
 
@@ -133,7 +134,7 @@ def as_rows(store: SqliteStore) -> Any:
     """Return `Rows` whose every part is this store."""
     parts = (
         "matches", "outbox", "clocks", "guilds", "ratings", "lobbies", "hints", "setups", "history", "lessons",
-        "tournaments", "badges", "privacy",
+        "tournaments", "badges", "direct", "privacy",
     )  # fmt: skip
     return SimpleNamespace(**dict.fromkeys(parts, store))
 

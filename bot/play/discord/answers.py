@@ -4,6 +4,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
+from msgspec import structs
+
+from bot.direct_messages.screens import NOT_DELIVERED, OFFER
 from bot.discord.interactions import InteractionContext
 from bot.discord.layout import Page, with_line
 from bot.guidance.service import Hints
@@ -121,6 +124,7 @@ class PanelAnswers:
         page = page_at(await with_hint(self._hints, panel, place.node), place, note=note)
         if panel.match.version == _FIRST_VERSION and await self._newcomers.meet(panel.match.ref, context.user_id):
             page = with_line(page, NEWCOMER)
+            page = with_line(page, OFFER) if panel.match.timing.clock == "daily" else page
         await self._follow(context, panel.match, page, place)
 
     async def _follow(self, context: InteractionContext, match: Match, page: Page, place: Place) -> None:
@@ -136,5 +140,16 @@ class PanelAnswers:
             self._open_panels.track(reader, PanelMessage(context.interaction, message, answer.came_at), match, shown)
 
     async def _with_text(self, context: InteractionContext, page: Page) -> Page:
-        """Return the page with all texts of its picture added, if the person prefers that; otherwise without them."""
-        return replace(page, with_text=await self._preferences.wants_words(context.guild_id, context.user_id))
+        """Return the page with all texts of its picture added, if the person prefers that; otherwise without them.
+
+        If a direct message to the person was refused, the page also reports that, once.
+        """
+        chosen = await self._preferences.all(context.guild_id)
+        mine = chosen.get(context.user_id)
+        page = replace(page, with_text=chosen.words or mine.words)
+        if not mine.refused:
+            return page
+        await self._preferences.change(
+            context.guild_id, context.request, lambda before: structs.replace(before, refused=False)
+        )
+        return with_line(page, NOT_DELIVERED) if mine.told == "never" else page

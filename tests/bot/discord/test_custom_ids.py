@@ -92,6 +92,8 @@ WRITTEN = {
     "forget_it": "bd:5",
     "words": "wo:1z",
     "preferences": "my",
+    "daily_list": "yd",
+    "choose_daily_list": "yh:key-1",
     "choose_preference": "mf:key-1",
     "choose_words": "mw:key-1",
     "choose_calls": "mc",

@@ -156,6 +156,7 @@ class Club:
         await self._store.keep_setup(GUILD, owner, setup, 20)
         await self._store.set_lesson(GUILD, owner, "stratego", steps=self._below(6))
         await self._store.set_preferences(GUILD, owner, Preferences(words=bool(self._below(2)), calls="turn"))
+        await self._store.set_daily(GUILD, owner, 3_600.0)
 
     async def _drop_setup(self) -> None:
         for setup in await self._store.setups(GUILD, MALLORY):

@@ -52,6 +52,7 @@ async def test_no_table_but_those_that_are_moved_names_anybody(tmp_path: Path) -
     await store.keep_setup(GUILD, MALLORY, SavedSetup("stratego", "duel", MARK, "F"), 20)
     await store.set_preferences(GUILD, MALLORY, Preferences(words=True))
     await store.set_lesson(GUILD, MALLORY, "stratego", steps=1)
+    await store.set_daily(GUILD, MALLORY, 3_600.0)
     await store.close()
     naming = set()
     with closing(sqlite3.connect(tmp_path / "guilds" / NAME)) as file:

@@ -1,0 +1,1 @@
+"""Direct messages on Discord: sending them, and the page of the daily list."""
