@@ -27,13 +27,13 @@ from bot.direct_messages.rows import DirectMessageRows, NextDaily
 from bot.direct_messages.screens import Line, message_text
 from bot.games.catalog import get_game
 from bot.guilds.service import PersonalPreferences
-from bot.match import seating
 from bot.match.model.match import Match, MatchRef, Person, Request
 from bot.match.model.ports import Clock
+from bot.match.model.timing import DAY
 from bot.match.refusals import errors_as_refusals, load
 from bot.match.rows.match_rows import MatchRows
 from bot.match.tasks import Locks
-from bot.match.waits import Deadlines
+from bot.match.waits import Deadlines, awaited_seats
 from bot.outbox.rows import OutboxRows
 from bot.outbox.service import RECENT_SECONDS, Activity
 from bot.screens.refusals import Refused
@@ -166,8 +166,8 @@ class DirectMessages:
     async def _is_next(self, guild_id: int, cue: Cue) -> bool:
         try:
             match = await load(self._match_rows, MatchRef(guild_id, cue.match_id))
-            waits = await self._match_rows.waits(match.ref)
-            return [seating.next_in_turn(match, Seat(wait.seat)) for wait in waits] == [cue.seat]
+            with errors_as_refusals(*match.ref):
+                return awaited_seats(match).next_seat == cue.seat
         except Refused as refused:
             _log.info("guild %d match %d: nobody is told of it: %s", guild_id, cue.match_id, refused.code)
             return False
@@ -182,7 +182,7 @@ class DirectMessages:
         times: list[float] = []
         if subscriber.daily_at is not None:
             at = max(subscriber.daily_at, free_at)
-            if at <= now:
+            if at <= now or subscriber.daily_at > now + DAY:
                 return await self._send_daily(courier, guild_id, subscriber, now)
             times.append(at)
         if subscriber.news:
@@ -196,22 +196,21 @@ class DirectMessages:
     def _free_at(self, guild_id: int, subscriber: Subscriber, now: float) -> float:
         """Return the first POSIX time that allows another message to the person.
 
-        It is an hour after the last message, and `RECENT_SECONDS` after their last activity in the guild. A stored time
-        in the future counts as now, because the clock was set back.
+        It is an hour after the last message, and `RECENT_SECONDS` after their last activity in the guild. A time that
+        lies further in the future is ignored, because the clock was set back.
         """
-        free_at = 0.0
-        if subscriber.last_at is not None:
-            free_at = min(subscriber.last_at, now) + BETWEEN_SECONDS
         seen = self._activity.last_in_guild(guild_id, subscriber.user_id)
-        return free_at if seen is None else max(free_at, min(seen, now) + RECENT_SECONDS)
+        pauses = ((subscriber.last_at, BETWEEN_SECONDS), (seen, RECENT_SECONDS))
+        return max((at + pause for at, pause in pauses if at is not None and at <= now + pause), default=0.0)
 
     async def _send_daily(self, courier: Courier, guild_id: int, subscriber: Subscriber, now: float) -> float | None:
         """Send the daily list, and set the time of the next one.
 
-        Without waiting matches, or after `DAILY_GRACE`, only set the time. Return the POSIX time of the next look.
+        Only set the time if no match waits, if `DAILY_GRACE` is over, or if the clock was set back. Return the POSIX
+        time of the next look.
         """
         due = subscriber.daily_at or now
-        if subscriber.turns and now - due <= DAILY_GRACE:
+        if subscriber.turns and 0 <= now - due <= DAILY_GRACE:
             letter = Letter(subscriber.turns, is_daily=True, begun_at=now)
             return await self._begin(courier, guild_id, subscriber, letter)
         next_one = NextDaily(due, next_at_hour(hour_of(due), now))

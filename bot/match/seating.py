@@ -87,18 +87,6 @@ def active_seats(match: Match) -> tuple[Seat, ...]:
     return tuple(seat for seat in match.roster.seats if effect_of_leaving(match, seat).was_in)
 
 
-def next_in_turn(match: Match, seat: Seat) -> Seat | None:
-    """Return the seat with the turn after that of `seat`, in a match of three or more single seats.
-
-    It is the next seat in order that has not left. Return None if fewer than three sides remain, if a side has
-    several seats, or if the match isn't live. Raises Refused("broken_match") if the engine can't read its state.
-    """
-    active = active_seats(match)
-    if len(active) < 3 or any(len(team) > 1 for team in match.roster.teams):
-        return None
-    return next((each for each in active if each > seat), active[0])
-
-
 def is_abandoned(match: Match) -> bool:
     """Return whether only computer players remain in a live match that a person began to play.
 

@@ -48,6 +48,13 @@ class Awaited(NamedTuple):
     in_turn: frozenset[Seat] = frozenset()
     turn: tuple[int | str, ...] = ()
     """Identity of the current turn (`Presenter.turn`)."""
+    order: tuple[Seat, ...] = ()
+    """The seats in the order of their turns, from the current one on (`Presenter.turn_order`)."""
+
+    @property
+    def next_seat(self) -> Seat | None:
+        """The seat with the next turn, if the match waits for the seat in turn alone; None otherwise or if unknown."""
+        return self.order[1] if len(self.order) > 1 and self.seats == self.order[:1] else None
 
     def kind_of(self, seat: Seat) -> WaitKind:
         """Return the kind of choice for one seat: "ahead" for an answer before its turn, otherwise `kind`."""
@@ -90,7 +97,8 @@ def _awaited_seats(game: str, schema: int, state: bytes) -> Awaited:
     if len(acting) > 1:
         acting = host.presenter.awaited(view, acting)
     in_turn = host.engine.waiting_seats(decoded) & acting
-    return Awaited(tuple(sorted(acting)), host.presenter.wait_kind(view), in_turn, host.presenter.turn(view))
+    kind, turn, order = host.presenter.wait_kind(view), host.presenter.turn(view), host.presenter.turn_order(view)
+    return Awaited(tuple(sorted(acting)), kind, in_turn, turn, order)
 
 
 def next_waiting(before: Match, after: Match, row: LogRow, at: float) -> Waiting:

@@ -290,6 +290,11 @@ class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
     """Additions to replay screens; None shows the board alone and offers no open replay."""
     turn: Callable[[V], tuple[int | str, ...]] = lambda _view: ()
     """From a spectator's view, return a key of the turn: constant within a turn and different in each turn."""
+    turn_order: Callable[[V], tuple[Seat, ...]] = lambda _view: ()
+    """From a spectator's view, return the seats of the present turn and of the turns after it, each seat once.
+
+    Return `()` if no turn is in progress. None of the games for two sides has it.
+    """
 
     lesson: Lesson[V, A] | None = None
     """The game's lesson, or None."""

@@ -14,8 +14,9 @@ from bot.games.fight_flight_bite.lesson import LESSON
 from bot.games.fight_flight_bite.panel import panel, selection_picture
 from bot.games.fight_flight_bite.rules import OPTIONS, PRESETS, RULES, terms
 from bot.games.fight_flight_bite.sentences import hint_sentence, is_routine, sentence
-from bot.games.fight_flight_bite.words import ASKS, card_name, is_throwing, moment, sign_name, viewer_hand
+from bot.games.fight_flight_bite.words import ASKS, ROUNDS, card_name, is_throwing, moment, sign_name, viewer_hand
 from bot.screens.presenter import Climax, Guidance, Presenter, ReplayParts, Shortcut
+from engine.core.values import Seat
 from engine.games.fight_flight_bite.actions import Action
 from engine.games.fight_flight_bite.cards import CARDS, SIGNS
 from engine.games.fight_flight_bite.events import DuelWon, Event
@@ -70,6 +71,14 @@ def _shortcuts(view: View) -> tuple[Shortcut, ...]:
     )
 
 
+def _turn_order(view: View) -> tuple[Seat, ...]:
+    if view.phase != "turns" or view.turn is None:
+        return ()
+    seats = [seat for seat in view.order if not view.seats[seat].has_left or seat == view.turn.seat]
+    place = seats.index(view.turn.seat)
+    return tuple(seats[place:] if view.round == ROUNDS else seats[place:] + seats[:place])
+
+
 FIGHT_FLIGHT_BITE: Presenter[FightOptions, View, Action, Event] = Presenter(
     key="fight-flight-bite",
     name="Fight, Flight, Bite",
@@ -96,4 +105,5 @@ FIGHT_FLIGHT_BITE: Presenter[FightOptions, View, Action, Event] = Presenter(
     shortcuts=_shortcuts,
     wait_kind=lambda view: ASKS[view.asks[0].ask].wait if view.asks else "turn",
     turn=lambda view: (view.phase, view.round, len(view.openings), -1 if view.turn is None else view.turn.seat),
+    turn_order=_turn_order,
 )

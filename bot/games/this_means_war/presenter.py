@@ -20,6 +20,7 @@ from bot.screens import limits
 from bot.screens.presenter import Guidance, Presenter, ReplayParts, Shortcut
 from bot.screens.screen import Block, Screen, picture_of
 from bot.screens.words import format_count, shorten
+from engine.core.values import Seat
 from engine.games.this_means_war import cards
 from engine.games.this_means_war.actions import Action
 from engine.games.this_means_war.cards import CARDS, Card, Single, effect_text
@@ -144,6 +145,12 @@ def _same_question(before: View, after: View) -> bool:
     return before.windows != () and one == other
 
 
+def _turn_order(view: View) -> tuple[Seat, ...]:
+    seats = [each.seat for each in view.grafmarshalls if not each.eliminated or each.seat == view.active]
+    place = seats.index(view.active)
+    return (view.active,) if view.turn == view.max_turns else tuple(seats[place:] + seats[:place])
+
+
 THIS_MEANS_WAR: Presenter[WarOptions, View, Action, Event] = Presenter(
     key="this-means-war",
     name="This Means War!",
@@ -172,4 +179,5 @@ THIS_MEANS_WAR: Presenter[WarOptions, View, Action, Event] = Presenter(
     same_question=_same_question,
     wait_kind=lambda view: "answer" if _is_answered(view) else "turn",
     turn=lambda view: (view.turn, view.active),
+    turn_order=_turn_order,
 )
