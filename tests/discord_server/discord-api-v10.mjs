@@ -29,6 +29,7 @@ const OPERATIONS = [
   "post /channels/{channel_id}/messages/{message_id}/threads",
   "get /guilds/{guild_id}/members/{user_id}",
   "get /users/@me/guilds",
+  "post /users/@me/channels",
   "get /applications/{application_id}/commands",
   "get /applications/{application_id}/guilds/{guild_id}/commands",
   "get /channels/{channel_id}",

@@ -17,6 +17,7 @@ EMPTY_FIELDS = (
 NUMBERED_IDS = (
     r"(data\.)?allowed_mentions\.(users|roles)\.\d+",
     r"(data\.)?attachments\.\d+\.id",
+    r"recipient_id",
     r"(data\.)?(components\.\d+\.)+default_values\.\d+\.id",
     r"(data\.)?(components\.\d+\.)+(options\.\d+\.)?emoji\.id",
 )

@@ -19,6 +19,7 @@ TEXTS = {
     50001: "Missing Access",
     50005: "Cannot edit a message authored by another user",
     50006: "Cannot send an empty message",
+    50007: "Cannot send messages to this user",
     50013: "Missing Permissions",
     50024: "Cannot execute action on this channel type",
     50027: "Invalid Webhook Token",

@@ -75,6 +75,7 @@ class Rest:
             f"POST {messages}/{{message_id}}/threads": self._start_thread,
             "GET /guilds/{guild_id}/members/{user_id}": self._member,
             "GET /users/@me/guilds": self._my_guilds,
+            "POST /users/@me/channels": self._open_direct_channel,
             f"GET {application}/commands": self._commands,
             f"GET {application}/guilds/{{guild_id}}/commands": self._commands,
             "GET /channels/{channel_id}": self._get_channel,
@@ -183,6 +184,22 @@ class Rest:
         ]  # fmt: skip
         return found[: int(call.query.get("limit", 200))]
 
+    def _open_direct_channel(self, call: Call) -> Any:
+        """Discord opens a channel to anybody, and refuses only what is sent there."""
+        user_id = call.body["recipient_id"]
+        users = [guild.members[user_id] for guild in self._discord.guilds.values() if user_id in guild.members]
+        if not users:
+            raise Refusal(404, 10013)
+        channel_id = self._discord.direct_channels.setdefault(user_id, self._discord.snowflakes.new())
+        return {"id": channel_id, "type": 1, "last_message_id": None, "flags": 0, "recipients": [users[0].payload()]}
+
+    def _check_direct(self, channel_id: str) -> bool:
+        """Whether a channel is a direct one; raises Refusal if its person takes no messages of the bot."""
+        to = next((user_id for user_id, opened in self._discord.direct_channels.items() if opened == channel_id), None)
+        if to is not None and to in self._discord.takes_no_messages:
+            raise Refusal(403, 50007)
+        return to is not None
+
     def _get_channel(self, _call: Call, channel_id: str) -> Any:
         return self._channel(channel_id).payload()
 
@@ -226,6 +243,9 @@ class Rest:
         return channel
 
     def _send(self, call: Call, channel_id: str) -> Any:
+        if self._check_direct(channel_id):
+            check_message(call.body, call.files)
+            return self._discord.messages.make(channel_id, self._discord.bot, call.body, call.files).payload()
         channel = self._discord.channel(channel_id)
         needed = [guilds.SEND_MESSAGES_IN_THREADS if channel.is_thread else guilds.SEND_MESSAGES]
         needed += [guilds.ATTACH_FILES] if call.files else []

@@ -44,6 +44,10 @@ class Discord:
         self.app_id = self.snowflakes.new()
         self.bot = User(self.snowflakes.new(), "Warroom", is_bot=True)
         self.guilds: dict[str, Guild] = {}
+        self.direct_channels: dict[str, str] = {}
+        """The bot's channels with single people, by user id."""
+        self.takes_no_messages: set[str] = set()
+        """The people who refuse what is sent to theirs."""
         self.emojis = Emojis(self.snowflakes, self.bot)
         self.calendars = Calendars(self.snowflakes, self.bot)
         self.messages = Messages(self.clock, self.snowflakes)

@@ -12,9 +12,13 @@ from bot.screens.refusals import Refused
 from bot.screens.screen import Button
 
 OFF = "off"
+_AT = "at_"
 _HOURS = int(DAY // HOUR)
 _STEPS = {-6: "6 hours earlier", -1: "1 hour earlier", 1: "1 hour later", 6: "6 hours later"}
 """Steps of the hour, with their labels. Any hour is at most five presses away, and no one has to know a time zone."""
+
+
+_HOUR_BY_KEY = {OFF: None} | {f"{_AT}{hour}": hour for hour in range(_HOURS)}
 
 
 def daily_list_page(daily_at: float | None, now: float, note: str = "") -> Page:
@@ -33,7 +37,7 @@ def daily_list_page(daily_at: float | None, now: float, note: str = "") -> Page:
 
 
 def _choose_hour(hour: int) -> CustomId:
-    return CustomId("choose_daily_list", key=str(hour))
+    return CustomId("choose_daily_list", key=f"{_AT}{hour}")
 
 
 @component("yd")
@@ -50,8 +54,8 @@ async def choose_daily_list(context: InteractionContext) -> None:
     Raises Refused("not_offered") for any other key.
     """
     key = context.custom_id.key
-    if key != OFF and key not in map(str, range(_HOURS)):
+    if key not in _HOUR_BY_KEY:
         raise Refused("not_offered")
-    hour = None if key == OFF else int(key)
-    daily_at = await context.get(DirectMessages).set_daily_hour(context.guild_id, context.user_id, hour)
+    messages = context.get(DirectMessages)
+    daily_at = await messages.set_daily_hour(context.guild_id, context.user_id, _HOUR_BY_KEY[key])
     await context.answer.private_reply(daily_list_page(daily_at, context.request.at, "Saved."))
