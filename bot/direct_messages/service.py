@@ -144,15 +144,17 @@ class DirectMessages:
 
     async def _run_due(self, ref: MatchRef) -> None:
         guild_id, courier = ref.guild_id, self._courier
-        delay = SETTLE_SECONDS if courier is None else await self._downtime.retry_delay(guild_id)
-        if courier is None or delay:
-            self._timers.add(ref, self._clock.now() + delay)
-            return
         async with self._locks.get(guild_id):
             subscribers = await self._direct_rows.subscribers(guild_id)
             for key in [key for key in self._unsent if key[0] == guild_id]:
                 if key[1] not in {subscriber.user_id for subscriber in subscribers}:
                     del self._unsent[key]
+            if not subscribers:
+                return
+            delay = SETTLE_SECONDS if courier is None else await self._downtime.retry_delay(guild_id)
+            if courier is None or delay:
+                self._timers.add(ref, self._clock.now() + delay)
+                return
             for subscriber in subscribers:
                 at = await self._attend(courier, guild_id, await self._with_true_cues(guild_id, subscriber))
                 if at is not None:
