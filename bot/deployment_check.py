@@ -20,6 +20,7 @@ from bot.checkup import Finding
 from bot.commands import COMMANDS
 from bot.discord.client import use_api
 from bot.discord.context import NEEDED, missing_permissions
+from bot.discord.invitation import invitation
 from bot.discord.layout import Page
 from bot.discord.lifecycle import CannotStart, explain, log_in
 from bot.discord.messages import RenderPool
@@ -136,18 +137,12 @@ async def _guilds(client: discord.Client, _deployment: Deployment) -> AsyncItera
     async with asyncio.timeout(_CALL_LIMIT):
         guilds = [guild async for guild in client.fetch_guilds(limit=200, with_counts=False)]
     if not guilds:
-        yield Finding("problem", f"The bot is in no server yet. Invite it with this address: {_invitation(client)}")
+        yield Finding("problem", f"The bot is in no server yet. Invite it with this address: {invitation(client.application_id or 0)}")
         return
     names = [guild.name for guild in guilds[:_NAMED]]
     more = max(len(guilds), client.application.approximate_guild_count if client.application else 0) - len(names)
     every = format_list([*names, f"{more} more"] if more else names)
     yield Finding("note", f"The bot is in {format_count(len(names) + more, 'server')}: {every}.")
-
-
-def _invitation(client: discord.Client) -> str:
-    permissions = discord.Permissions(**dict.fromkeys(NEEDED, True))
-    scopes = ("bot", "applications.commands")
-    return discord.utils.oauth_url(client.application_id or 0, permissions=permissions, scopes=scopes)
 
 
 async def _commands(client: discord.Client, deployment: Deployment) -> AsyncIterator[Finding]:

@@ -12,7 +12,7 @@ import msgspec
 
 from bot.games.catalog import PlayableGame, get_game
 from bot.pictures.renderer import Renderer
-from bot.pictures.scene import stack
+from bot.pictures.scene import Scene, stack
 from bot.screens.presenter import Names
 from engine.core.game import Step
 from engine.core.replay import play_on
@@ -57,34 +57,46 @@ def draw_examples(examples: Sequence[Example] = EXAMPLES) -> Iterator[tuple[str,
     """Yield each example as (file name, PNG); raises ValueError if an example has no picture."""
     renderer = Renderer()
     for example in examples:
-        yield f"{example.name}.png", _draw_example(example, renderer)
+        *_, scene = list_scenes(example)
+        yield f"{example.name}.png", renderer.draw(scene)
 
 
-def _draw_example(example: Example, renderer: Renderer) -> bytes:
-    """Play to the example's position and return its picture as PNG bytes, as the example's reader sees it.
+def list_scenes(example: Example) -> Iterator[Scene]:
+    """Yield the picture after each action up to the example's position, as the example's reader sees it.
 
-    If the match is over, it is the picture of the review. Raises ValueError if there is no picture.
+    The first one is the picture of the set-up. If the match is over, it is that of the review. Raises ValueError if
+    there is no picture.
     """
     game, sides = get_game(example.game), roster(*example.teams)
     engine, names = game.engine, _names(sides)
+    reader = None if example.reader is None else Seat(example.reader)
     step = engine.new(engine.codec.parse_options(example.options), sides, _rng(example, b"deal"))
     public_events = [_redact_events(game, step, None)]
+    yield _scene(game, step, reader, names, public_events)
     for number, turn in enumerate(play_on(engine, step.state, _rng(example, b"play"), _choose)):
         if number == example.actions:
             break
-        step = turn.step
-        public_events.append(_redact_events(game, step, None))
-    reader = None if example.reader is None else Seat(example.reader)
-    view, last = engine.view(step.state, reader), _redact_events(game, step, reader)
+        public_events.append(_redact_events(game, turn.step, None))
+        yield _scene(game, turn.step, reader, names, public_events)
+
+
+def _scene(
+    game: PlayableGame,
+    step: Step[Any, Any],
+    reader: Seat | None,
+    names: Names,
+    public_events: Sequence[tuple[Any, ...]],
+) -> Scene:
+    view, last = game.engine.view(step.state, reader), _redact_events(game, step, reader)
     if reader is None:
         screen = game.presenter.board(view, names, last)
     else:
-        screen = game.presenter.panel(view, engine.legal(step.state, reader), names, last)
+        screen = game.presenter.panel(view, game.engine.legal(step.state, reader), names, last)
     review = game.presenter.review(view, names, public_events)
     picture = screen.picture if review is None else review.picture
     if picture is None:
-        raise ValueError(f"{example.name} has no picture")
-    return renderer.draw(stack([band.scene for band in picture.bands]))
+        raise ValueError(f"a position of {game.engine.key} has no picture")
+    return stack([band.scene for band in picture.bands])
 
 
 def _redact_events(game: PlayableGame, step: Step[Any, Any], reader: Seat | None) -> tuple[Any, ...]:
