@@ -1,8 +1,8 @@
 """Write the bot's page: `python -m bot.tools.site [FOLDER] [--application-id ID] [--source URL]`.
 
 It is one page of static files: an introduction, the commands, privacy and terms. It works without scripts
-and without other servers. With an application's id it has an invitation. With the address of the bot's source it has links to
-further documents.
+and without other servers. With an application's id it has an invitation, and with the address of the bot's source links
+to further documents.
 """
 
 import argparse
@@ -38,7 +38,7 @@ img { display: block; width: 100%; height: auto; border-radius: .5rem; }
 figure { margin: 1.5rem 0; } .film img { max-width: 30rem; margin: 0 auto; }
 .wide { overflow-x: auto; } table { border-collapse: collapse; min-width: 100%; }
 th, td { text-align: left; vertical-align: top; padding: .4rem .6rem; border-bottom: 1px solid var(--line); }
-td:first-child { min-width: 8rem; overflow-wrap: normal; }
+th, td { min-width: 7rem; overflow-wrap: normal; }
 """
 _POLICY = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
