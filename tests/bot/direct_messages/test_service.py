@@ -1,5 +1,7 @@
 """Who is written to when: once for each wait, at most once an hour, and nobody who is here or who didn't ask."""
 
+import json
+
 import pytest
 
 from bot.clocks.downtime import REMOVED_SECONDS
@@ -420,3 +422,29 @@ async def test_a_daily_list_that_is_stopped_does_not_come(world: Mailed) -> None
     await world.warroom.direct_messages.set_daily_hour(GUILD, ALICE.id, None)
     await world.pass_time(3 * DAY, HOUR)
     assert world.postbox.letters == []
+
+
+async def test_hidden_people_are_told_and_named_to_their_opponents_and_a_block_changes_nothing(world: Mailed) -> None:
+    match = await world.started(clock="daily")
+    mover, other = await waiting(world, match)
+    await world.ask_for(mover)
+    for person in (mover, other):
+        await world.warroom.profiles.hide(GUILD, world.request(person), hidden=True)
+    await world.warroom.blocks.block(GUILD, mover, other)
+    await world.pass_time(SOON)
+    (text,) = world.postbox.to(mover)
+    assert f"against {other.name}:" in text
+
+
+async def test_an_export_holds_when_somebody_was_written_to_and_nobody_elses_times(world: Mailed) -> None:
+    match = await world.started(clock="daily")
+    mover, other = await waiting(world, match)
+    await world.ask_for(mover)
+    await world.warroom.direct_messages.set_daily_hour(GUILD, mover.id, 5)
+    await world.pass_time(SOON)
+    data = json.loads(await world.warroom.privacy.export(GUILD, world.request(mover)))
+    assert (data["told"], data["refused"]) == ("turn", False)
+    assert data["written_to"] == "1970-01-11T00:01:00Z"
+    assert data["daily_list"] == "1970-01-11T05:00:00Z"
+    others = json.loads(await world.warroom.privacy.export(GUILD, world.request(other)))
+    assert (others["told"], others["written_to"], others["daily_list"]) == ("never", None, None)
