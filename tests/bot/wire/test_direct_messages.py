@@ -28,9 +28,9 @@ IMPATIENT = f"""\
 {EAGER}
 from bot.discord import messages
 assert messages._CALL_LIMIT > 5
-messages._CALL_LIMIT = 1.0
+messages._CALL_LIMIT = 2.0
 """
-"""Lets it also give a call up after a second."""
+"""Lets it also give a call up after two seconds."""
 
 
 def letters(discord: Discord, player: Player) -> list[Message]:
@@ -72,7 +72,7 @@ async def run_again(discord: Discord, folder: Path, table: TwoPlayers) -> None:
             await table.panels()
 
 
-async def test_a_turn_is_told_once_and_not_again_after_kills(discord: Discord, tmp_path: Path) -> None:
+async def test_a_turn_is_told_once_and_not_again_after_a_kill(discord: Discord, tmp_path: Path) -> None:
     async with seated(discord, tmp_path / "data") as (bot, table, mover):
         await ask_for(mover)
         await discord.until(lambda: len(letters(discord, mover)) == 1)
@@ -80,8 +80,7 @@ async def test_a_turn_is_told_once_and_not_again_after_kills(discord: Discord, t
         assert f"{table.channel.id}/{table.board().id}" in letter.content
         assert letter.pinged == []
         await bot.kill()
-    for _ in range(2):
-        await run_again(discord, tmp_path / "data", table)
+    await run_again(discord, tmp_path / "data", table)
     assert attempts(discord, mover) == 1
 
 
