@@ -137,7 +137,8 @@ async def _guilds(client: discord.Client, _deployment: Deployment) -> AsyncItera
     async with asyncio.timeout(_CALL_LIMIT):
         guilds = [guild async for guild in client.fetch_guilds(limit=200, with_counts=False)]
     if not guilds:
-        yield Finding("problem", f"The bot is in no server yet. Invite it with this address: {invitation(client.application_id or 0)}")
+        address = invitation(client.application_id or 0)
+        yield Finding("problem", f"The bot is in no server yet. Invite it with this address: {address}")
         return
     names = [guild.name for guild in guilds[:_NAMED]]
     more = max(len(guilds), client.application.approximate_guild_count if client.application else 0) - len(names)

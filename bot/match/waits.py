@@ -53,7 +53,7 @@ class Awaited(NamedTuple):
 
     @property
     def next_seat(self) -> Seat | None:
-        """The seat with the next turn, if the match waits for the seat in turn alone; None otherwise or if unknown."""
+        """The seat with the next turn, if the match waits for the seat in turn alone; otherwise None."""
         return self.order[1] if len(self.order) > 1 and self.seats == self.order[:1] else None
 
     def kind_of(self, seat: Seat) -> WaitKind:

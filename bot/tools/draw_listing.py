@@ -55,7 +55,7 @@ def draw_listing(examples: Sequence[Example] = LISTED) -> Iterator[tuple[str, by
 
 
 def _frame(board: Scene, example: Example) -> Scene:
-    """Return a scene of 16 to 9: the board on its left, the game's name and a caption on its right."""
+    """Return a scene of 16 to 9: the board on its left, and text on its right."""
     left, top = _MARGIN, max(0, (HEIGHT - board.height) // 2)
     beside = left + _BOARD + _MARGIN
     width = WIDTH - beside - _MARGIN

@@ -1,7 +1,7 @@
 """Write the bot's page: `python -m bot.tools.site [FOLDER] [--application-id ID] [--source URL]`.
 
 It is one page of static files: an introduction, the commands, privacy and terms. It works without scripts
-and without other servers. With an application's id it has an invitation, and with the address of the bot's source links
+and other servers. With an application's id it has an invitation, and with the address of the bot's source links
 to further documents.
 """
 
