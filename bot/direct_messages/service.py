@@ -161,8 +161,8 @@ class DirectMessages:
                     self._timers.add(ref, at)
 
     async def _with_true_cues(self, guild_id: int, subscriber: Subscriber) -> Subscriber:
-        """Return the subscriber without cues of kind "next" in matches in which another seat comes next."""
-        cues = [cue for cue in subscriber.cues if cue.kind == "turn" or await self._is_next(guild_id, cue)]
+        """Return the subscriber without new cues of kind "next" in matches in which another seat comes next."""
+        cues = [cue for cue in subscriber.cues if cue.kind == "turn" or cue.told or await self._is_next(guild_id, cue)]
         return replace(subscriber, cues=tuple(cues))
 
     async def _is_next(self, guild_id: int, cue: Cue) -> bool:
