@@ -48,7 +48,7 @@ def can_open_hands(match: Match) -> bool:
     Every seat needs a person with a known user id. A computer player can't agree. A person who deleted their data has
     no known id, and might be one of the spectators. In a rated tournament match, a later opponent might be one.
     """
-    if match.rated and match.lobby is not None and match.lobby.kind == "pairing":
+    if match.rated and match.is_pairing:
         return False
     return all(person.is_known and computer(person.id) is None for person in match.people)
 

@@ -158,7 +158,7 @@ def public_message(
         return _ending_message(match, board, game.presenter.review(view, names, public_events), rating_effect)
     if match.status == "cancelled":
         board = with_headline(board, ENDED_EARLY)
-        return PublicMessage(match, board, last_buttons(match.id, board, has_result=False), ())
+        return PublicMessage(match, board, last_buttons(match, board, has_result=False), ())
     board = words.with_clock(with_take_over(board, match, waits), times_of(match, waits), match.timing.paused_at)
     if are_hands_open(match):
         board = words.with_open_hands(board)
@@ -184,4 +184,4 @@ def _ending_message(match: Match, board: Screen, review: Review | None, rating_e
         board = screens.with_unrated_reason(board, rating_effect)
     elif rating_effect is not None:
         board = screens.with_changes(board, rating_effect)
-    return PublicMessage(match, board, last_buttons(match.id, board, has_result=True), ())
+    return PublicMessage(match, board, last_buttons(match, board, has_result=True), ())

@@ -231,13 +231,16 @@ def board_buttons(match: Match, board: Screen, shortcuts: Sequence[Shortcut]) ->
     )
 
 
-def last_buttons(match_id: int, board: Screen, *, has_result: bool) -> tuple[Button, ...]:
-    """Return the buttons below a last board; without a result, leave out rematch, replay and proof."""
+def last_buttons(match: Match, board: Screen, *, has_result: bool) -> tuple[Button, ...]:
+    """Return the buttons below a last board; without a result, leave out rematch, replay and proof.
+
+    A tournament's match has no rematch, as the tournament decides who plays next.
+    """
     again = (
-        Button(CustomId("rematch", match_id), "Rematch", "success"),
-        Button(CustomId("replay", match_id), "Replay", "primary"),
+        *(() if match.is_pairing else (Button(CustomId("rematch", match.id), "Rematch", "success"),)),
+        Button(CustomId("replay", match.id), "Replay", "primary"),
     )
-    log = Button(CustomId("log", match_id), "Log")
+    log = Button(CustomId("log", match.id), "Log")
     if not has_result:
-        return (log, *words_buttons(match_id, board))
-    return (*again, log, *words_buttons(match_id, board), Button(CustomId("proof", match_id), "Proof"))
+        return (log, *words_buttons(match.id, board))
+    return (*again, log, *words_buttons(match.id, board), Button(CustomId("proof", match.id), "Proof"))

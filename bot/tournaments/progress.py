@@ -100,8 +100,7 @@ class TournamentProgress:
 
         No-op for other matches, for matches still open or live, and after `close`.
         """
-        is_pairing = match.lobby is not None and match.lobby.kind == "pairing"
-        if is_pairing and match.status not in ("open", "live") and not self._timer.is_closed:
+        if match.is_pairing and match.status not in ("open", "live") and not self._timer.is_closed:
             self._timer.begin(self._note_end(match.ref))
 
     async def close(self) -> None:

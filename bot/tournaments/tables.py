@@ -192,7 +192,7 @@ class PairingCards:
 
     def applies(self, match: Match) -> bool:
         """Return whether the match is a tournament's pairing that has not begun."""
-        return match.state is None and match.lobby is not None and match.lobby.kind == "pairing"
+        return match.state is None and match.is_pairing
 
     async def make(self, match: Match, _chosen: GuildPreferences) -> PublicMessage:
         """Return the public card of a pairing's match, or a closed card if the match isn't open.

@@ -319,9 +319,14 @@ class Match(msgspec.Struct, frozen=True):
         return proposal is not None and proposal.public_version <= version <= self.public_version
 
     @property
+    def is_pairing(self) -> bool:
+        """Whether the match belongs to a tournament."""
+        return self.lobby is not None and self.lobby.kind == "pairing"
+
+    @property
     def is_binding(self) -> bool:
         """Whether the match counts for ratings or in a tournament, so that its actions can't be undone."""
-        return self.rated or (self.lobby is not None and self.lobby.kind == "pairing")
+        return self.rated or self.is_pairing
 
     def undoable_by(self, seat: Seat) -> int:
         """Return the version of the action that the seat may undo alone, or 0 without such an action.

@@ -276,8 +276,8 @@ def _navigation(panel: Panel, node: int, *, has_news: bool) -> Sequence[Button]:
     if match.status == "over" and panel.seat is None:
         return ()
     if match.status == "over":
-        again = Button(CustomId("rematch", match.id), "Rematch", "success")
-        return (again, Button(CustomId("replay", match.id), "Replay"), *words)
+        again = () if match.is_pairing else (Button(CustomId("rematch", match.id), "Rematch", "success"),)
+        return (*again, Button(CustomId("replay", match.id), "Replay"), *words)
     buttons = [*take_over_buttons(match)] if panel.take_over else []
     if panel.undoable and node == ROOT and not any(choice.undoes for choice in panel.screen.choices):
         buttons.append(Button(CustomId("take_back", match.id, version), screens.TAKE_BACK))

@@ -269,3 +269,15 @@ async def test_a_table_that_goes_on_elsewhere_leaves_a_link_behind(hall: Hall, w
     left = next(each for each in there.history() if each.id == table.id)
     assert components(left) == []
     assert f"continues in <#{world.channel.id}>" in left.content
+
+
+async def test_a_tournaments_result_offers_no_rematch(hall: Hall, world: World) -> None:
+    await hall.begun()
+    match = await hall.start(hall.cards()[0])
+    loser = hall.people[match.people[0].id]
+    await hall.lose(match, 0)
+    board = next(each for each in world.public() if "Replay" in labels(each))
+    assert labels(board) == ["Replay", "Log", "In words", "Proof"]
+    panel = await world.hand(loser, match.id)
+    assert "Replay" in labels(panel.response)
+    assert "Rematch" not in labels(panel.response)
