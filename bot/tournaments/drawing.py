@@ -12,6 +12,7 @@ from bot.pictures.scene import BAND_WIDTH, GOLD, INK, PANEL, RAISED, SOFT, Align
 from bot.screens import limits
 from bot.screens.screen import Picture
 from bot.screens.tables import Row, picture_of_rows
+from bot.screens.words import format_count, plural
 from bot.tournaments.model import Format, Outcome, Reason, TournamentStatus
 
 
@@ -106,11 +107,41 @@ REASONS = {"absent": "not played", "late": "the time was over"}
 """Text of each reason for an outcome that no match has produced."""
 
 
+def points_text(halves: int) -> str:
+    """Return a number of half points as text with its noun.
+
+    >>> points_text(2), points_text(1), points_text(5)
+    ('1 point', '½ point', '2½ points')
+    """
+    return f"{format_halves(halves)} {plural(0 < halves <= 2, 'point', 'points')}"
+
+
+def score_text(line: TableLine) -> str:
+    """Return a person's points, wins and draws as text; draws are omitted if there are none.
+
+    >>> score_text(TableLine(1, "Alice", points=4, won=2))
+    '2 points, 2 wins'
+    """
+    draws = (format_count(line.drawn, "draw"),) if line.drawn else ()
+    return ", ".join((points_text(line.points), format_count(line.won, "win"), *draws))
+
+
+def tie_break_text(line: TableLine, form: Format) -> str:
+    """Return the first tie-break of the format with a number, and the person's value in it.
+
+    >>> tie_break_text(TableLine(1, "Alice", buchholz=6), "swiss")
+    'Buchholz 3'
+    """
+    if form == "swiss":
+        return f"Buchholz {format_halves(line.buchholz)}"
+    return f"Sonneborn-Berger {format_quarters(line.sonneborn_berger)}"
+
+
 _LEFT, _WIDE = 14, BAND_WIDTH - 28
 _HEAD, _HEADING, _ROW = 60, 40, 44
 _SIZE = 28.0
-_RANK, _NAME, _POINTS, _SCORE, _FIRST_SUM, _SECOND_SUM = 18, 84, 396, 486, 606, 692
-_SUM_WIDTH = 86
+_RANK, _NAME, _POINTS, _WINS, _DRAWS, _TIE_BREAK = 18, 84, 380, 470, 556, 646
+_NUMBER_WIDTH, _TIE_BREAK_WIDTH = 82, 132
 
 
 def table_picture(tournament: TournamentSummary, title: str, pairing_alts: Sequence[str]) -> Picture:
@@ -122,7 +153,7 @@ def table_picture(tournament: TournamentSummary, title: str, pairing_alts: Seque
     round_heading = Scene(BAND_WIDTH, _HEADING, (_heading(f"Round {tournament.round}", _RANK, 300, "left"),))
     table = [Row(Scene(BAND_WIDTH, _HEAD, tuple(_head(tournament))), title)]
     for line in tournament.table:
-        alt = f"{line.rank}. {line.name}, {format_halves(line.points)}."
+        alt = f"{line.rank}. {line.name}: {score_text(line)}."
         table.append(Row(Scene(BAND_WIDTH, _ROW, tuple(_table_row(line, tournament))), alt, headings))
     pairings = [
         Row(Scene(BAND_WIDTH, _ROW, tuple(_pairing_row(pairing))), alt, round_heading)
@@ -142,11 +173,9 @@ def _head(tournament: TournamentSummary) -> Iterator[Drawn]:
 
 
 def _headings(tournament: TournamentSummary) -> Iterator[Drawn]:
-    yield _heading("Points", _POINTS, _SUM_WIDTH)
-    yield _heading("W-D-L", _SCORE, 112)
-    if tournament.format == "swiss":
-        yield _heading("Buchh.", _FIRST_SUM, _SUM_WIDTH)
-    yield _heading("S.-B.", _SECOND_SUM, _SUM_WIDTH)
+    for words, x in (("Points", _POINTS), ("Wins", _WINS), ("Draws", _DRAWS)):
+        yield _heading(words, x, _NUMBER_WIDTH)
+    yield _heading("Buchholz" if tournament.format == "swiss" else "S.-Berger", _TIE_BREAK, _TIE_BREAK_WIDTH)
 
 
 def _heading(words: str, x: float, width: float, align: Align = "right") -> Text:
@@ -165,16 +194,14 @@ def _table_row(line: TableLine, tournament: TournamentSummary) -> Iterator[Drawn
     if line.withdrawn:
         name = f"{name} (out)"
     yield Text(name, left, 0, _POINTS - left - 4, inner, _SIZE, SMALLEST, colour, "bold", anchor="middle")
-    score = f"{line.won}-{line.drawn}-{line.lost}"
     for words, x, width in (
-        (format_halves(line.points), _POINTS, _SUM_WIDTH),
-        (score, _SCORE, 112),
-        (format_halves(line.buchholz) if tournament.format == "swiss" else "", _FIRST_SUM, _SUM_WIDTH),
-        (format_quarters(line.sonneborn_berger), _SECOND_SUM, _SUM_WIDTH),
+        (format_halves(line.points), _POINTS, _NUMBER_WIDTH),
+        (str(line.won), _WINS, _NUMBER_WIDTH),
+        (str(line.drawn), _DRAWS, _NUMBER_WIDTH),
+        (tie_break_text(line, tournament.format).split()[-1], _TIE_BREAK, _TIE_BREAK_WIDTH),
     ):
-        if words:
-            weight: Weight = "bold" if x == _POINTS else "regular"
-            yield Text(words, x, 0, width, inner, _SIZE, SMALLEST, colour, weight, align="right", anchor="middle")
+        weight: Weight = "bold" if x == _POINTS else "regular"
+        yield Text(words, x, 0, width, inner, _SIZE, SMALLEST, colour, weight, align="right", anchor="middle")
 
 
 def _pairing_row(pairing: PairingLine) -> Iterator[Drawn]:

@@ -15,10 +15,10 @@ from bot.tournaments.drawing import (
     PairingLine,
     TableLine,
     TournamentSummary,
-    format_halves,
-    format_quarters,
     result_text,
+    score_text,
     table_picture,
+    tie_break_text,
 )
 from bot.tournaments.model import MAX_ENTRANTS, MIN_ENTRANTS, Format
 
@@ -282,10 +282,7 @@ def _split_into_blocks(heading: str, lines: Sequence[str]) -> list[Block]:
 
 def _table_line(line: TableLine, form: Format) -> str:
     name = f"~~{line.name}~~" if line.withdrawn else line.name
-    parts = [f"{line.rank} · **{name}** {format_halves(line.points)}", f"{line.won}-{line.drawn}-{line.lost}"]
-    if form == "swiss":
-        parts.append(f"B {format_halves(line.buchholz)}")
-    return " · ".join([*parts, f"SB {format_quarters(line.sonneborn_berger)}"])
+    return f"{line.rank}. **{name}**: {score_text(line)} ({tie_break_text(line, form)})"
 
 
 def _pairing_line(pairing: PairingLine) -> str:

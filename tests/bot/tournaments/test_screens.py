@@ -161,7 +161,7 @@ def test_each_band_has_its_headings_and_says_in_words_what_it_shows() -> None:
     tournament = crowded(16, "swiss")
     table, *_, last = picture(tournament).bands
     for number, name in enumerate(tournament.names, 1):
-        bands = [band for band in picture(tournament).bands if f"{number}. {name}, 31½." in band.alt]
+        bands = [band for band in picture(tournament).bands if f"{number}. {name}: 31½ points, 31 wins." in band.alt]
         assert len(bands) == 1
         assert {name, "Points"} <= set(words_of(bands[0].scene))
     assert table.alt.startswith(f"The table of {tournament.name} in round 31 of 31.")
