@@ -72,7 +72,7 @@ from bot.store.access import GuildStore
 from bot.tournaments.discord.updates import Calendar, TableMessages
 from bot.tournaments.entries import Tournaments
 from bot.tournaments.progress import TournamentProgress
-from bot.tournaments.tables import PairingCards, TournamentTables
+from bot.tournaments.tables import PairingBoards, PairingCards, TournamentTables
 from bot.workers.workforce import Workforce, drawing_workers
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ class Warroom:
             self.activity,
             self._recent_matches,
             self.preferences,
-            (PairingCards(self.tables), LobbyCards(), ChallengeCards(rows.ratings), boards),
+            (PairingCards(self.tables), LobbyCards(), ChallengeCards(rows.ratings), PairingBoards(boards, self.tables)),
             Notices(rows.matches, rows.outbox, self.preferences),
         )
         self.thinking = Thinking(rows.matches, keys, thinker)

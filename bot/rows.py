@@ -89,7 +89,7 @@ class Rows:
     def __init__(self, files: GuildStore) -> None:
         self.files = files
         self.matches = MatchRows(files, PARTS)
-        self.outbox = OutboxRows(files)
+        self.outbox = OutboxRows(files, on_first_post=(tournament_rows.note_posted_card,))
         self.clocks = ClockRows(files, on_postpone=(tournament_rows.postpone,))
         self.guilds = GuildRows(files)
         self.ratings = RatingRows(files)

@@ -1,6 +1,6 @@
 """Stored rows of the outbox: the version for each public board, and notices to post or delete."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -9,7 +9,7 @@ from bot.match.model.timing import Waiting
 from bot.match.rows import matches
 from bot.match.rows.match_rows import IS_PAUSED
 from bot.outbox.model import PROPOSALS, REMINDERS, Board, Notice, NoticeKind, OldMessage
-from bot.store.access import GuildAccess
+from bot.store.access import GuildAccess, GuildStore
 from bot.store.columns import Columns
 from bot.store.connection import Connection, Values, among
 from bot.store.errors import MatchNotFound
@@ -140,7 +140,14 @@ def shows_another_minute(at: float, seconds: float) -> bool:
 
 
 class OutboxRows(GuildAccess):
-    """Public messages and notices in the guilds' files, and which of them are behind."""
+    """Public messages and notices in the guilds' files, and which of them are behind.
+
+    `on_first_post` are called with the file and a match's id in the transaction that stores its first message.
+    """
+
+    def __init__(self, files: GuildStore, on_first_post: Sequence[Callable[[Connection, int], None]] = ()) -> None:
+        super().__init__(files)
+        self._on_first_post = tuple(on_first_post)
 
     async def pending_notices(self, guild_id: int) -> tuple[Notice, ...]:
         """Return the notices that must be posted or deleted, oldest first; `()` if the guild has no file."""
@@ -212,8 +219,12 @@ class OutboxRows(GuildAccess):
         """
 
         def work(file: Connection) -> None:
+            before = file.execute("SELECT message_id FROM boards WHERE match_id = ?", (board.match_id,)).fetchone()
             if not file.execute(_UPDATE_BOARD, _BOARD.values(board)).rowcount:
                 raise MatchNotFound(f"match {board.match_id}")
+            if before == (None,) and board.message_id is not None:
+                for note in self._on_first_post:
+                    note(file, board.match_id)
             file.executemany(_CALL, [(board.match_id, *ping) for ping in board.called])
 
         await self._files.write(guild_id, work)

@@ -37,6 +37,18 @@ class PairingLine(msgspec.Struct, frozen=True):
     second: str | None = None
     outcome: Outcome | None = None
     reason: Reason | None = None
+    dropped_out: tuple[str, ...] = ()
+    """Names of the people of this pairing who have withdrawn from the tournament."""
+
+    @property
+    def winner(self) -> str | None:
+        """Name of the person who gets the point; None without one."""
+        return {"first": self.first, "second": self.second}.get(self.outcome or "")
+
+    @property
+    def loser(self) -> str | None:
+        """Name of the person who gets nothing while the opponent gets the point; None without one."""
+        return {"first": self.second, "second": self.first}.get(self.outcome or "")
 
 
 class TournamentSummary(msgspec.Struct, frozen=True):
@@ -105,6 +117,26 @@ def result_text(pairing: PairingLine) -> str:
 
 REASONS = {"absent": "not played", "late": "the time was over"}
 """Text of each reason for an outcome that no match has produced."""
+
+
+def verdict_text(pairing: PairingLine) -> str:
+    """Return a sentence that explains the outcome of a pairing without a played match; "" if there is none.
+
+    >>> verdict_text(PairingLine("Alice", "Dave", "first", "absent", ("Dave",)))
+    'Dave dropped out: Alice gets the point.'
+    """
+    if pairing.outcome is None or pairing.reason not in REASONS:
+        return ""
+    if pairing.outcome == "draw":
+        return "The time was over: each gets half a point."
+    if pairing.loser is None:
+        both = len(pairing.dropped_out) > 1
+        return "Both dropped out: nobody gets a point." if both else "Neither came: nobody gets a point."
+    if pairing.reason == "late":
+        cause = "let the match wait until the time was over"
+    else:
+        cause = "dropped out" if pairing.loser in pairing.dropped_out else "didn't come"
+    return f"{pairing.loser} {cause}: {pairing.winner} gets the point."
 
 
 def points_text(halves: int) -> str:

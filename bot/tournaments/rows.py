@@ -56,6 +56,17 @@ _INSERT_PAIRING = """
 _PAIRINGS = "SELECT tournament_id, round, table_number, match_id FROM tournament_matches"
 _PAIRINGS_OF_TOURNAMENT = f"{_PAIRINGS} WHERE tournament_id = ?"
 _PAIRING_OF_MATCH = f"{_PAIRINGS} WHERE match_id = ?"
+_CARDS = """
+    SELECT table_number, coalesce(card.channel_id, boards.channel_id), coalesce(card.message_id, boards.message_id)
+    FROM tournament_matches JOIN boards ON boards.match_id = tournament_matches.match_id
+    LEFT JOIN old_messages AS card ON card.match_id = tournament_matches.match_id AND card.kind = 'card'
+    WHERE tournament_matches.tournament_id = ? AND round = ?
+    AND coalesce(card.message_id, boards.message_id) IS NOT NULL ORDER BY table_number
+"""
+_OUTDATE_TABLE = """
+    UPDATE tournaments SET outdated = outdated + 1 WHERE message_id IS NOT NULL
+    AND id = (SELECT tournament_id FROM tournament_matches WHERE match_id = ?)
+"""
 _OPEN_PAIRINGS = f"{_PAIRINGS} JOIN matches ON id = match_id WHERE status = 'open' ORDER BY match_id"
 
 _TABLE = Columns(
@@ -106,6 +117,11 @@ def postpone(file: Connection, seconds: float) -> None:
         if is_stale:
             file.execute(_OUTDATE_CARDS, (tournament_id,))
         file.execute(_POSTPONE, (seconds, is_stale, tournament_id))
+
+
+def note_posted_card(file: Connection, match_id: int) -> None:
+    """Mark the table of a pairing's tournament as stale, as the table links to the match's card; no-op for others."""
+    file.execute(_OUTDATE_TABLE, (match_id,))
 
 
 def rename(file: Connection, person: Person) -> None:
@@ -267,6 +283,13 @@ class TournamentRows(GuildAccess):
         """
         pairings = await self._select(guild_id, _OPEN_PAIRINGS, (), tuple)
         return tuple((MatchRef(guild_id, match_id), TablePlace(*place)) for *place, match_id in pairings)
+
+    async def cards(self, ref: TournamentRef, number: int) -> tuple[tuple[int, int, int], ...]:
+        """Return (table, channel id, message id) of the posted cards of a round, by table; both count from 0.
+
+        The card of a match that has begun remains, with a link to its board.
+        """
+        return await self._select(ref.guild_id, _CARDS, (ref.tournament_id, number), tuple)
 
     async def move_tournament(self, ref: TournamentRef, channel_id: int) -> None:
         """Move a tournament to a channel, in which its table will be posted as a new message.

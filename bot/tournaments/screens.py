@@ -1,6 +1,6 @@
 """Screens of a tournament: sign-up, table, rules, cards of pairings, questions and refusals."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.lobbies.screens import LobbySummary
 from bot.match.card_picture import Card, Plate, card_picture
@@ -8,8 +8,19 @@ from bot.match.words import moment
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId
 from bot.screens.refusals import RefusalText
-from bot.screens.screen import Block, Button, Picture, Screen, Tone, drop_empty, lines_in_blocks, named_block, question
-from bot.screens.words import format_count, format_list, plural, shorten
+from bot.screens.screen import (
+    HEADLINE_LENGTH,
+    Block,
+    Button,
+    Picture,
+    Screen,
+    Tone,
+    drop_empty,
+    lines_in_blocks,
+    named_block,
+    question,
+)
+from bot.screens.words import as_sentence, format_count, format_list, join_fitting, plural, shorten
 from bot.tournaments.drawing import (
     REASONS,
     PairingLine,
@@ -19,6 +30,7 @@ from bot.tournaments.drawing import (
     score_text,
     table_picture,
     tie_break_text,
+    verdict_text,
 )
 from bot.tournaments.model import MAX_ENTRANTS, MIN_ENTRANTS, Format
 
@@ -56,9 +68,6 @@ FORMAT_TEXTS: Mapping[Format, str] = {
 
 PRESS_START = "{people}, your match of this round can begin."
 """Text of a pairing's card that pings the people who have not pressed Start."""
-
-_SHORT_NAME = 80
-"""Number of characters of a tournament's name on a pairing's card."""
 
 _LINES = 7
 """Number of table or pairing lines in a block."""
@@ -100,12 +109,10 @@ def table_screen(tournament: TournamentSummary) -> Screen:
     return Screen(
         title=_title(tournament),
         text=_status(tournament),
-        headline=shorten(f"**{tournament.name}** · {_status(tournament)}", 220),
+        headline=shorten(f"**{tournament.name}** · {tournament.game} · {_status(tournament)}", HEADLINE_LENGTH),
         blocks=(
             *_split_into_blocks("Table", [_table_line(line, tournament.format) for line in tournament.table]),
-            *_split_into_blocks(
-                f"Round {tournament.round}", [_pairing_line(pairing) for pairing in tournament.pairings]
-            ),
+            *_split_into_blocks(f"Round {tournament.round}", _numbered(map(_pairing_line, tournament.pairings))),
         ),
         picture=_picture(tournament),
         tone=_tone(tournament),
@@ -157,22 +164,30 @@ def event_text(tournament: TournamentSummary, tournament_id: int) -> str:
     )
 
 
-def pairing_card(lobby: LobbySummary, tournament: str, round_number: int, ends_at: float | None) -> Screen:
+def heading_of_pairing(tournament: str, round_number: int, table: int) -> str:
+    """Return a tournament's name with a round and a table, both counted from 1.
+
+    >>> heading_of_pairing("Winter Cup", 2, 3)
+    'Winter Cup, round 2, table 3'
+    """
+    return f"{tournament}, round {round_number}, table {table}"
+
+
+def pairing_card(lobby: LobbySummary, heading: str, ends_at: float | None) -> Screen:
     """Return the public card, with both names, of a pairing that waits for its people to press Start.
 
-    `tournament` is the tournament's name, and `round_number` counts from 1. `ends_at` is the round's deadline in POSIX
-    time; None omits it.
+    `heading` names the tournament, round and table. `ends_at` is the round's deadline in POSIX time; None omits it.
     """
     first, second = lobby.members
     until = f"The round ends {moment(ends_at)}." if ends_at is not None else ""
     ready = "\n".join(f"{'✅' if member.agreed else '⏳'} {member.name}" for member in lobby.members)
     start = "The match begins when both have pressed **Start**."
-    round_name = f"{shorten(tournament, _SHORT_NAME)}, round {round_number}"
+    head, names = f"{lobby.game} · {heading}:", f"**{first.name}** against **{second.name}**."
     plates = [Plate(member.name, "agreed" if member.agreed else "awaited") for member in lobby.members]
     return Screen(
-        title=shorten(f"{tournament}, round {round_number}: {lobby.game}", limits.EMBED_TITLE),
-        text=f"**{first.name}** against **{second.name}**. {start}",
-        headline=f"{round_name}: **{first.name}** against **{second.name}**.\n{start} {until}".strip(),
+        title=shorten(f"{heading}: {lobby.game}", limits.EMBED_TITLE),
+        text=f"{names} {start}",
+        headline=join_fitting((shorten(f"{head} {names}\n{start}", HEADLINE_LENGTH), until), HEADLINE_LENGTH),
         blocks=drop_empty(Block("Terms", lobby.terms), Block("Ready", ready), Block("Until", until)),
         picture=card_picture(lobby.presenter, Card((tuple(plates),), lobby.terms, is_duel=True)),
         footer=lobby.footer,
@@ -180,17 +195,20 @@ def pairing_card(lobby: LobbySummary, tournament: str, round_number: int, ends_a
     )
 
 
-def closed_pairing_card(lobby: LobbySummary, tournament: str, round_number: int) -> Screen:
+def closed_pairing_card(lobby: LobbySummary, heading: str, verdict: str) -> Screen:
     """Return the card that replaces a pairing's card if the pairing was not played.
 
-    `tournament` is the tournament's name, and `round_number` counts from 1.
+    `heading` names the tournament, round and table. `verdict` explains how the pairing counts; "" points to the table.
     """
     first, second = lobby.members
     return Screen(
-        title=shorten(f"{tournament}, round {round_number}: not played", limits.EMBED_TITLE),
-        text=f"**{first.name}** against **{second.name}** wasn't played. The tournament's table says how it counts.",
+        title=shorten(f"{heading}: not played", limits.EMBED_TITLE),
+        text=f"**{first.name}** against **{second.name}** wasn't played. {verdict or _SEE_TABLE}",
         footer=lobby.terms,
     )
+
+
+_SEE_TABLE = "The tournament's table says how it counts."
 
 
 def leaving_question(name: str) -> Screen:
@@ -287,7 +305,9 @@ def _table_line(line: TableLine, form: Format) -> str:
 
 def _pairing_line(pairing: PairingLine) -> str:
     if pairing.second is None:
-        return f"{pairing.first}: a bye"
+        return f"{pairing.first} dropped out" if pairing.outcome == "neither" else f"{pairing.first}: a bye"
+    if pairing.reason == "absent" and pairing.loser in pairing.dropped_out:
+        return verdict_text(pairing)
     text = f"{pairing.first} against {pairing.second}"
     if pairing.outcome is None:
         return text
@@ -300,7 +320,24 @@ def _picture(tournament: TournamentSummary) -> Picture:
         tournament.status, "The table of {name} in round {round} of {planned}."
     )
     title = state.format(name=tournament.name, round=tournament.round, planned=tournament.planned)
-    return table_picture(tournament, title, [f"{_pairing_line(pairing)}." for pairing in tournament.pairings])
+    lines = _numbered(map(_pairing_line, tournament.pairings))
+    return table_picture(tournament, title, list(map(as_sentence, lines)))
+
+
+def _numbered(lines: Iterable[str]) -> list[str]:
+    """Return the lines with the numbers of their tables, such as "Table 1: Alice against Bob"."""
+    return [f"Table {number}: {line}" for number, line in enumerate(lines, 1)]
+
+
+def links_text(round_number: int, links: Sequence[tuple[int, str]]) -> str:
+    """Return a line with links to the matches of a round, each a table's number and a URL; "" without links."""
+    tables = " · ".join(f"[table {number}]({url})" for number, url in links)
+    return f"Round {round_number}: {tables}" if links else ""
+
+
+def table_button(tournament_id: int) -> Button:
+    """Return the button Table, which shows a person the table of a tournament."""
+    return Button(CustomId("tournament_table", node=tournament_id), "Table")
 
 
 def start_button(match_id: int) -> Button:

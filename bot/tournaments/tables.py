@@ -3,6 +3,7 @@
 Also the public cards of pairings, on which both people report ready.
 """
 
+import logging
 from datetime import UTC, datetime
 from typing import NamedTuple
 
@@ -18,15 +19,21 @@ from bot.match.model.match import Match, MatchRef
 from bot.match.refusals import errors_as_refusals
 from bot.match.tasks import Locks
 from bot.outbox.model import PublicMessage
+from bot.outbox.service import Maker
+from bot.screens import limits
 from bot.screens.refusals import Refused
 from bot.screens.screen import Screen
-from bot.screens.words import channel_link
+from bot.screens.words import channel_link, message_link
+from bot.store.errors import TournamentNotFound
 from bot.tournaments import screens
-from bot.tournaments.drawing import PairingLine, TableLine, TournamentSummary
-from bot.tournaments.model import Pairing, TableBoard, Tournament, TournamentRef
+from bot.tournaments.drawing import PairingLine, TableLine, TournamentSummary, verdict_text
+from bot.tournaments.model import Pairing, TableBoard, TablePlace, Tournament, TournamentRef
 from bot.tournaments.pairing import standings
 from bot.tournaments.rounds import DAY, long_wait, planned_rounds
 from bot.tournaments.rows import TournamentRows
+from engine.core.values import Corrupt
+
+_log = logging.getLogger(__name__)
 
 
 class CalendarEvent(msgspec.Struct, frozen=True):
@@ -51,17 +58,25 @@ class PublicTable(msgspec.Struct, frozen=True):
     screen: Screen
     with_text: bool = False
     event: CalendarEvent | None = None
+    links: tuple[tuple[int, str], ...] = ()
+    """Numbers of the last round's tables, from 1, each with the URL of its match's card."""
 
 
 class PairingOfMatch(NamedTuple):
-    """Tournament name, round (from 1) and round's deadline of a pairing's match.
+    """The tournament of a pairing's match, and the place of the pairing in it."""
 
-    `ends_at` is None if no round is in progress.
-    """
+    tournament: Tournament
+    place: TablePlace
 
-    tournament: str
-    round: int
-    ends_at: float | None
+    @property
+    def heading(self) -> str:
+        """Name of the tournament with round and table, such as "Winter Cup, round 2, table 3"."""
+        return screens.heading_of_pairing(self.tournament.name, self.place.round + 1, self.place.table + 1)
+
+    @property
+    def line(self) -> PairingLine:
+        """Names and result of the pairing."""
+        return _pairing(self.tournament, self.tournament.rounds[self.place.round][self.place.table])
 
 
 class TournamentTables:
@@ -91,7 +106,8 @@ class TournamentTables:
             board = await self._tournament_rows.table_board(ref)
             tournament = await self._tournament_rows.tournament(ref)
             with_text = (await self._guild_rows.house_rules(ref.guild_id)).words
-        return board, PublicTable(tournament, table_screen(tournament), with_text, _calendar_event(tournament))
+            links = await self._links(tournament)
+        return board, PublicTable(tournament, table_screen(tournament), with_text, _calendar_event(tournament), links)
 
     async def note_shown(self, ref: TournamentRef, board: TableBoard) -> None:
         """Store `board`'s message, shown version and calendar event for the tournament's table.
@@ -108,7 +124,7 @@ class TournamentTables:
         return tuple(match for match, table_place in pairings if table_place.tournament_id == ref.tournament_id)
 
     async def pairing_of(self, ref: MatchRef) -> PairingOfMatch | None:
-        """Return tournament and round of a match; None if it belongs to no tournament.
+        """Return tournament, round and table of a match; None if it belongs to no tournament.
 
         Raises TournamentNotFound or Corrupt if the tournament can't be read.
         """
@@ -116,7 +132,17 @@ class TournamentTables:
         if table_place is None:
             return None
         tournament = await self._tournament_rows.tournament(TournamentRef(ref.guild_id, table_place.tournament_id))
-        return PairingOfMatch(tournament.name, table_place.round + 1, tournament.round_ends_at)
+        return PairingOfMatch(tournament, table_place)
+
+    async def link(self, tournament: Tournament) -> str:
+        """Return the URL of the tournament's public message; "" if it is not posted. Raises Refused."""
+        board = await self.board(tournament.ref)
+        return "" if board.message_id is None else message_link(tournament.guild_id, board.channel_id, board.message_id)
+
+    async def _links(self, tournament: Tournament) -> tuple[tuple[int, str], ...]:
+        """Return the table numbers, from 1, of the last round's posted cards, each with the URL of its card."""
+        cards = await self._tournament_rows.cards(tournament.ref, len(tournament.rounds) - 1)
+        return tuple((table + 1, message_link(tournament.guild_id, *where)) for table, *where in cards)
 
 
 def table_screen(tournament: Tournament) -> Screen:
@@ -181,6 +207,7 @@ def _pairing(tournament: Tournament, pairing: Pairing) -> PairingLine:
         second=None if pairing.second is None else tournament.name_of(pairing.second),
         outcome=pairing.outcome,
         reason=pairing.reason,
+        dropped_out=tuple(tournament.name_of(each) for each in pairing.indexes if tournament.entrants[each].withdrawn),
     )
 
 
@@ -202,9 +229,45 @@ class PairingCards:
         if match.lobby is None:
             raise Refused("not_offered")
         pairing, summary = await self._tables.pairing_of(match.ref), summary_of(match, match.lobby)
-        name, number, ends_at = pairing or ("Tournament", 0, None)
-        if match.status != "open" or pairing is None:
-            return PublicMessage(match, screens.closed_pairing_card(summary, name, number), (), ())
-        screen = screens.pairing_card(summary, name, number, ends_at)
-        buttons = (screens.start_button(match.id), *card_pages(match.id))
+        if pairing is None:
+            return PublicMessage(match, screens.closed_pairing_card(summary, "Tournament", ""), (), ())
+        table = screens.table_button(pairing.place.tournament_id)
+        if match.status != "open":
+            screen = screens.closed_pairing_card(summary, pairing.heading, verdict_text(pairing.line))
+            return PublicMessage(match, screen, (table,), ())
+        screen = screens.pairing_card(summary, pairing.heading, pairing.tournament.round_ends_at)
+        buttons = (screens.start_button(match.id), table, *card_pages(match.id))
         return PublicMessage(match, screen, buttons, pending_people(match), screens.PRESS_START)
+
+
+class PairingBoards:
+    """Maker of boards as `boards` makes them; a pairing's has the tournament in its footer and a button to its table.
+
+    A tournament that can't be read leaves the board as it is, so that its matches can be played.
+    """
+
+    def __init__(self, boards: Maker, tables: TournamentTables) -> None:
+        self._boards = boards
+        self._tables = tables
+
+    def applies(self, match: Match) -> bool:
+        """Return whether the match has begun, so that it has a board."""
+        return self._boards.applies(match)
+
+    async def make(self, match: Match, chosen: GuildPreferences) -> PublicMessage:
+        """Return the public message of a match that has begun. Raises Refused("broken_match")."""
+        message = await self._boards.make(match, chosen)
+        if not match.is_pairing:
+            return message
+        try:
+            pairing = await self._tables.pairing_of(match.ref)
+        except (TournamentNotFound, Corrupt) as error:
+            _log.warning("guild %d match %d: its tournament can't be read: %s", *match.ref, type(error).__name__)
+            return message
+        if pairing is None:
+            return message
+        footer = f"{message.screen.footer} · {pairing.heading}"
+        fits = message.screen.length + len(footer) - len(message.screen.footer) <= limits.EMBED_TOTAL
+        screen = msgspec.structs.replace(message.screen, footer=footer) if fits else message.screen
+        buttons = (*message.buttons, screens.table_button(pairing.place.tournament_id))
+        return msgspec.structs.replace(message, screen=screen, buttons=buttons)

@@ -46,6 +46,7 @@ class SqliteStore(
 
     def _use(self, rows: Rows) -> None:
         self._files, self._parts, self._on_postpone = rows.files, PARTS, (tournament_rows.postpone,)
+        self._on_first_post = (tournament_rows.note_posted_card,)
 
     @property
     def open_files(self) -> int:

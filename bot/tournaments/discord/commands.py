@@ -23,7 +23,7 @@ from bot.screens.custom_ids import CustomId
 from bot.screens.limits import BUTTON_LABEL
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button, Screen, Style
-from bot.screens.words import message_link, shorten
+from bot.screens.words import shorten
 from bot.tournaments import screens
 from bot.tournaments.entries import MAX_DAYS, MAX_NAME_LENGTH, MAX_ROUNDS, TournamentRequest, Tournaments
 from bot.tournaments.model import Format, Tournament, TournamentRef
@@ -34,7 +34,8 @@ from bot.tournaments.tables import PublicTable, TournamentTables, rules_screen, 
 def public_table_page(public: PublicTable) -> Page:
     """Return the page of a tournament's public message, with the buttons that its status allows."""
     row = _buttons(public.tournament)
-    return Page(screen=public.screen, rows=[row] if row else [], with_text=public.with_text)
+    note = screens.links_text(len(public.tournament.rounds), public.links)
+    return Page(screen=public.screen, rows=[row] if row else [], note=note, with_text=public.with_text)
 
 
 def _buttons(tournament: Tournament) -> list[Button]:
@@ -170,6 +171,16 @@ async def tournament_rules(context: InteractionContext) -> None:
     await context.answer.private_reply(Page(screen=rules_screen(tournament)))
 
 
+@component("ti", "node")
+async def tournament_table(context: InteractionContext) -> None:
+    """Show a person the table of the tournament, with a link to its public message."""
+    tournament = await context.get(Tournaments).load(_ref(context))
+    link = await context.get(TournamentTables).link(tournament)
+    note = f"[The table of {tournament.name}]({link}) is in <#{tournament.channel_id}>." if link else ""
+    row = [_button(tournament, "table_words", "In words")] if tournament.rounds else []
+    await context.answer.private_reply(Page(screen=table_screen(tournament), rows=[row] if row else [], note=note))
+
+
 @component("tt", "node")
 async def table_words(context: InteractionContext) -> None:
     """Show the content of the table's picture as text."""
@@ -253,9 +264,7 @@ async def show(interaction: Interaction) -> None:
     async with answering(interaction) as context:
         lines, going_on = [], await context.get(Tournaments).running(context.guild_id)
         for each in going_on:
-            board = await context.get(TournamentTables).board(each.ref)
-            message_id = board.message_id
-            link = "" if message_id is None else message_link(context.guild_id, board.channel_id, message_id)
+            link = await context.get(TournamentTables).link(each)
             lines.append(list_line(each.name, each.status, len(each.active_indexes), link))
         leads = await context.get(Tournaments).may_lead(context.guild_id, context.request, context.permissions)
         await context.answer.private_reply(list_page(list_screen(lines), going_on, may_move=leads))

@@ -68,6 +68,7 @@ WRITTEN = {
     "bring_here": "th:5",
     "tournament_rules": "tr:5",
     "table_words": "tt:5",
+    "tournament_table": "ti:5",
     "swap": "gx:1z",
     "swap_with": "gy:1z:key-1",
     "pick": "gp:1z:key-1",

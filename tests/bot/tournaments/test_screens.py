@@ -35,7 +35,7 @@ LINES = (
 PAIRINGS = (
     PairingLine("Alice", "Bob"),
     PairingLine("Carol", "Erin", "second", "played"),
-    PairingLine("Frank", "Dave", "first", "absent"),
+    PairingLine("Frank", "Dave", "first", "absent", ("Dave",)),
     PairingLine("Grace", "Heidi", "draw", "late"),
     PairingLine("Ivan", None, "first", "bye"),
 )
@@ -79,8 +79,9 @@ def test_how_a_tournament_is_counted(golden_update: bool) -> None:
 
 def test_the_card_of_a_pairing(golden_update: bool) -> None:
     screens = [
-        tournament_screens.pairing_card(LOBBY, "Autumn Cup", 2, 1_700_000_000.0),
-        tournament_screens.closed_pairing_card(LOBBY, "Autumn Cup", 2),
+        tournament_screens.pairing_card(LOBBY, "Autumn Cup, round 2, table 3", 1_700_000_000.0),
+        tournament_screens.closed_pairing_card(LOBBY, "Autumn Cup, round 2, table 3", ""),
+        tournament_screens.closed_pairing_card(LOBBY, "Autumn Cup, round 2, table 3", "Bob dropped out."),
         tournament_screens.leaving_question("Autumn Cup"),
         tournament_screens.ending_question("Autumn Cup"),
         tournament_screens.list_screen([]),

@@ -212,7 +212,10 @@ async def test_whoever_withdraws_is_asked_first_and_loses_the_match(hall: Hall, 
     assert len(hall.cards()) == 1
     assert any("wasn't played" in words(each) for each in world.public())
     told = said(await world.bob.click(hall.table(), label="In words"))
-    assert "(not played)" in told
+    assert "Alice dropped out: " in told
+    assert "gets the point." in told
+    closed = next(each for each in world.public() if "wasn't played" in words(each))
+    assert "Alice dropped out: " in words(closed)
     assert "~~Alice~~" in told
     assert "You have dropped out" in said(await world.alice.click(hall.table(), label="Drop out"))
 
@@ -277,7 +280,33 @@ async def test_a_tournaments_result_offers_no_rematch(hall: Hall, world: World) 
     loser = hall.people[match.people[0].id]
     await hall.lose(match, 0)
     board = next(each for each in world.public() if "Replay" in labels(each))
-    assert labels(board) == ["Replay", "Log", "In words", "Proof"]
+    assert labels(board) == ["Replay", "Log", "In words", "Proof", "Table"]
     panel = await world.hand(loser, match.id)
     assert "Replay" in labels(panel.response)
     assert "Rematch" not in labels(panel.response)
+
+
+async def test_table_cards_and_boards_lead_to_each_other_and_say_game_round_and_table(hall: Hall, world: World) -> None:
+    await hall.begun()
+    cards = hall.cards()
+    for number, card in enumerate(sorted(cards, key=lambda each: each.id), 1):
+        assert f"[table {number}](https://discord.com/channels/" in hall.table().content
+        assert f"/{card.id})" in hall.table().content
+        assert f"Air, Land & Sea · Autumn Cup, round 1, table {number}:" in words(card)
+    assert "**Autumn Cup** · Air, Land & Sea · Round 1 of 2" in words(hall.table())
+    match = await hall.start(cards[0])
+    board = next(each for each in world.public() if "My hand" in labels(each))
+    assert f"Match {match.id} · " in words(board)
+    assert "Autumn Cup, round 1, table 1" in words(board)
+    shown = await world.alice.click(board, label="Table")
+    assert shown.ephemeral
+    assert f"/{hall.table().id})" in said(shown)
+    assert f"/{cards[0].id})" in hall.table().content  # the card stays, with a link to the board
+
+
+async def test_a_table_with_links_survives_a_restart_between_its_cards(hall: Hall, world: World) -> None:
+    await hall.begun()
+    await world.restart()
+    await world.env.settle()
+    assert all(f"/{card.id})" in hall.table().content for card in hall.cards())
+    assert len([each for each in world.public() if is_table(each)]) == 1
