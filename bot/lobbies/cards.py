@@ -24,12 +24,14 @@ from bot.match.model.match import Lobby, Match, Person, TeamMethod
 from bot.match.seating import names_of
 from bot.match.words import card_footer, moment, started_card, terms_of
 from bot.outbox.model import PublicMessage
+from bot.ratings.model import Rating
 from bot.ratings.rows import RatingRows
+from bot.ratings.screens import stakes_text
 from bot.screens.custom_ids import CustomId
 from bot.screens.lesson import SHOW_ME
 from bot.screens.presenter import Names
 from bot.screens.refusals import Refused
-from bot.screens.screen import Block, Button, Screen
+from bot.screens.screen import Block, Button, Screen, drop_empty, with_line
 
 CHALLENGED = "{people}, you are challenged."
 """Text of a challenge's card that pings the challenged person."""
@@ -52,22 +54,25 @@ def closed_card(game: str, names: Names, terms: str, status: str) -> Screen:
     return Screen(title=f"{game}: challenge closed", text=text, footer=terms)
 
 
-def challenge_card(game: PlayableGame, names: Names, terms: str, expires_at: float, footer: str) -> Screen:
+def challenge_card(
+    game: PlayableGame, names: Names, terms: str, expires_at: float, footer: str, stakes: str = ""
+) -> Screen:
     """Return the public card of a challenge that waits for an answer.
 
-    `expires_at` is the deadline in Unix seconds.
+    `expires_at` is the deadline in Unix seconds. `stakes` is a sentence about the ratings; "" shows none.
     """
     challenger, opponent = names.seats[0], names.seats[1]
     text, until = f"**{challenger}** challenges **{opponent}**.", f"Answer until {moment(expires_at)}."
-    return Screen(
+    screen = Screen(
         title=f"{game.presenter.name}: a challenge",
         text=text,
         headline=f"{text}\n{until}",
-        blocks=(Block("Terms", terms), Block("Answer", until)),
+        blocks=drop_empty(Block("Terms", terms), Block("Answer", until), Block("Ratings", stakes)),
         picture=card_picture(game.presenter, card_of_sides(names.seats, terms, awaited=1)),
         footer=footer,
         tone="your_turn",
     )
+    return with_line(screen, stakes)
 
 
 NO_TEAM = "0"
@@ -112,13 +117,30 @@ class ChallengeCards:
     async def make(self, match: Match, chosen: GuildPreferences) -> PublicMessage:
         """Return the public message of a challenge, or of a match against the computer before its start.
 
-        `chosen` are the guild's preferences. A challenged person who is new to the game gets a button to its lesson.
+        `chosen` are the guild's preferences. A challenged person who is new to the game gets a button to its lesson. A
+        rated challenge shows both ratings, and the points that a win is worth.
         """
-        message = challenge_message(match).with_preferences(chosen)
+        message = challenge_message(match, await self._stakes(match, chosen)).with_preferences(chosen)
         if not await self._is_new_to_challenged(match, chosen):
             return message
         lesson = Button(CustomId("learn", key=match.game), SHOW_ME)
         return msgspec.structs.replace(message, buttons=(*message.buttons, lesson))
+
+    async def _stakes(self, match: Match, chosen: GuildPreferences) -> str:
+        """Return the sentence on both ratings and the gains by a win.
+
+        Return "" if the match is closed or unrated. Return "" if either person hides their results, because both gains
+        depend on both ratings.
+        """
+        people = match.people
+        if match.status != "open" or not match.rated or {each.id for each in people} & chosen.hidden_from(0):
+            return ""
+        one, other = [await self._rating(match, person) for person in people]
+        return stakes_text((people[0].name, people[1].name), (one, other), match.created_at)
+
+    async def _rating(self, match: Match, person: Person) -> Rating:
+        record = await self._rating_rows.play_record(match.guild_id, person.id, opponents=0, points=1)
+        return record.curves.get(match.game, (Rating(),))[-1]
 
     async def _is_new_to_challenged(self, match: Match, chosen: GuildPreferences) -> bool:
         """Return whether to offer the game's lesson on the card.
@@ -134,22 +156,23 @@ class ChallengeCards:
         return not await self._rating_rows.has_played(match.guild_id, challenged, match.game)
 
 
-def challenge_message(match: Match) -> PublicMessage:
+def challenge_message(match: Match, stakes: str = "") -> PublicMessage:
     """Return the public message of a challenge, or of a match against the computer, that has not begun.
 
-    It pings the challenged people only while the challenge is open.
+    It pings the challenged people only while the challenge is open. `stakes` is a sentence about the ratings; "" shows
+    none.
     """
     pinged = people_among(match.people[1:]) if match.status == "open" else ()
-    return PublicMessage(match, _card(match, get_game(match.game)), _card_buttons(match), pinged, CHALLENGED)
+    return PublicMessage(match, _card(match, get_game(match.game), stakes), _card_buttons(match), pinged, CHALLENGED)
 
 
-def _card(match: Match, game: PlayableGame) -> Screen:
+def _card(match: Match, game: PlayableGame, stakes: str) -> Screen:
     names, terms = names_of(match), terms_of(match, game)
     if match.status == "open" and is_practice(match):
         return started_card(match)
     if match.status != "open" or match.expires_at is None:
         return closed_card(game.presenter.name, names, terms, match.status)
-    return challenge_card(game, names, terms, match.expires_at, card_footer(match))
+    return challenge_card(game, names, terms, match.expires_at, card_footer(match), stakes)
 
 
 def _card_buttons(match: Match) -> tuple[Button, ...]:

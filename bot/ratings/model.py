@@ -139,6 +139,17 @@ def compute_ratings(teams: Sequence[Sequence[Rating]], ranks: Sequence[Sequence[
     ]
 
 
+def win_gains(one: Rating, other: Rating, now: float) -> tuple[int, int]:
+    """Return the displayed points that each of two people would gain by beating the other at `now` (POSIX seconds).
+
+    >>> win_gains(Rating(), Rating(mu=30.0), now=0.0)
+    (94, 64)
+    """
+    first_wins = compute_ratings([[one], [other]], ((0,), (1,)), now)[0][0]
+    second_wins = compute_ratings([[one], [other]], ((1,), (0,)), now)[1][0]
+    return first_wins.points - one.points, second_wins.points - other.points
+
+
 def rank_of(team: int, ranks: Sequence[Sequence[int]]) -> int:
     """Return the rank of the team with index `team`, from 0 for the first; tied teams have the same rank.
 

@@ -26,6 +26,7 @@ from bot.ratings.model import (
     Rating,
     RatingChange,
     Tally,
+    win_gains,
 )
 from bot.screens import limits
 from bot.screens.refusals import RefusalText
@@ -93,6 +94,17 @@ def rating_text(rating: Rating, now: float) -> str:
     '1500?'
     """
     return f"{rating.as_of(now).points}{'?' if rating.is_provisional(now) else ''}"
+
+
+def stakes_text(names: tuple[str, str], ratings: tuple[Rating, Rating], now: float) -> str:
+    """Return a sentence with the ratings of two opponents at `now` (POSIX seconds), and the gain of each by a win.
+
+    >>> stakes_text(("Alice", "Bob"), (Rating(), Rating()), now=0.0)
+    'Alice 1500? · Bob 1500?; a win is worth about +79 / +79.'
+    """
+    shown = " · ".join(f"{name} {rating_text(each, now)}" for name, each in zip(names, ratings, strict=True))
+    gains = " / ".join(f"{gain:+}" for gain in win_gains(*ratings, now))
+    return f"{shown}; a win is worth about {gains}."
 
 
 def gain_text(change: RatingChange) -> str:

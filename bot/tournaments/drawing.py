@@ -120,7 +120,9 @@ REASONS = {"absent": "not played", "late": "the time was over"}
 
 
 def verdict_text(pairing: PairingLine) -> str:
-    """Return a sentence that explains the outcome of a pairing without a played match; "" if there is none.
+    """Return a sentence that explains the outcome of a pairing without a played match.
+
+    Return "" if the pairing has no outcome, or if its match was played.
 
     >>> verdict_text(PairingLine("Alice", "Dave", "first", "absent", ("Dave",)))
     'Dave dropped out: Alice gets the point.'

@@ -330,7 +330,10 @@ def _numbered(lines: Iterable[str]) -> list[str]:
 
 
 def links_text(round_number: int, links: Sequence[tuple[int, str]]) -> str:
-    """Return a line with links to the matches of a round, each a table's number and a URL; "" without links."""
+    """Return a line with links to the matches of a round. `links` holds table numbers with URLs.
+
+    Return "" without links.
+    """
     tables = " · ".join(f"[table {number}]({url})" for number, url in links)
     return f"Round {round_number}: {tables}" if links else ""
 

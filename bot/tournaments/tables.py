@@ -241,9 +241,9 @@ class PairingCards:
 
 
 class PairingBoards:
-    """Maker of boards as `boards` makes them; a pairing's has the tournament in its footer and a button to its table.
+    """Maker of boards as `boards` makes them. That of a pairing names its tournament and has a button to the table.
 
-    A tournament that can't be read leaves the board as it is, so that its matches can be played.
+    If the tournament can't be read, the board lacks both, so that the match can still be played.
     """
 
     def __init__(self, boards: Maker, tables: TournamentTables) -> None:

@@ -5,6 +5,7 @@ from itertools import count
 import pytest
 
 from bot.games.catalog import get_game
+from bot.guilds.model import HouseRules
 from bot.match.model.match import Ending, Match, Person
 from bot.match.model.timing import Waiting
 from bot.match.offers import state_of
@@ -12,6 +13,7 @@ from bot.ratings import service
 from bot.ratings.model import DAY, MIN_OPPONENTS, EndedFilter, Leaderboard, Tally
 from bot.ratings.seasons import FIRST_SOFTENED, Season, season_at
 from bot.ratings.service import PAGE_SIZE, UNRANKED
+from bot.screens.screen import Screen
 from engine.core.rng import Rng
 from tests.bot.service_world import ALICE, BOB, CAROL, GUILD, World, refused
 from tests.bot.store.samples import after, draft, opened, row
@@ -211,6 +213,48 @@ async def test_the_last_board_names_no_rating_of_somebody_who_hides(club: Club) 
         screen = (await club.warroom.outbox.public(match.ref)).screen
         texts.append("".join(block.text for block in screen.blocks if block.heading in ("Ratings", "Unrated")))
     assert [("Alice" in text, "Bob" in text) for text in texts] == [(True, True), (False, True), (False, False)]
+
+
+def stakes(club_screen: Screen) -> str:
+    return "".join(block.text for block in club_screen.blocks if block.heading == "Ratings")
+
+
+async def test_a_rated_challenge_says_both_ratings_and_what_a_win_would_bring(club: Club) -> None:
+    await club.end(ALICE, CAROL)
+    match = await club.challenge(clock="daily")
+    screen = (await club.warroom.outbox.public(match.ref)).screen
+    assert stakes(screen) == "Alice 1579? · Bob 1500?; a win is worth about +68 / +88."
+    assert screen.headline.endswith(stakes(screen))
+    before = {each.person.id: each.after.points for each in await club.store.ratings_of(GUILD, ALICE.id)}
+    match = await club.warroom.challenges.accept(match.ref, club.request(BOB))
+    over = after(match, status="over", ending=Ending(((0,), (1,)), "played"), ended_at=club.clock.at)
+    await club.store.save(over, row(over.version))
+    gained = (await club.store.ratings_of(GUILD, ALICE.id))[-1].after.points - before[ALICE.id]
+    assert gained == 68
+
+
+async def test_an_unrated_challenge_says_nothing_of_ratings(club: Club) -> None:
+    await club.end(ALICE, BOB)
+    cards = [await club.challenge(clock="none")]
+    await club.store.set_house_rules(GUILD, HouseRules(ratings="off"))
+    cards.append(await club.challenge(clock="daily"))
+    assert [stakes((await club.warroom.outbox.public(match.ref)).screen) for match in cards] == ["", ""]
+
+
+@pytest.mark.parametrize("hidden", [ALICE, BOB])
+async def test_the_card_of_a_challenge_depends_on_no_rating_of_somebody_who_hides(hidden: Person) -> None:
+    cards = []
+    for results in ((), ((ALICE, BOB), (ALICE, CAROL)), ((BOB, ALICE), (CAROL, BOB), (CAROL, ALICE))):
+        club = Club()
+        for winner, loser in results:
+            await club.end(winner, loser)
+        for _ in range(3 - len(results)):
+            await club.end(CAROL, Person(199, "Zoe"))
+        await club.hide(hidden)
+        message = await club.warroom.outbox.public((await club.challenge(clock="daily")).ref)
+        cards.append(message.screen)
+    assert cards[0] == cards[1] == cards[2]
+    assert stakes(cards[0]) == ""
 
 
 async def test_ended_matches_are_turned_page_by_page(club: Club) -> None:

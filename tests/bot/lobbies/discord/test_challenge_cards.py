@@ -34,6 +34,14 @@ async def test_a_challenge_is_a_public_card_that_calls_the_opponent_and_nobody_e
     assert len(world.public()) == 1
 
 
+async def test_the_card_of_a_rated_challenge_says_what_is_at_stake(world: World) -> None:
+    card = (await world.challenge(clock="live")).response
+    assert "Alice 1500? · Bob 1500?; a win is worth about +79 / +79." in words(card)
+    await world.bob.slash(world.channel, "privacy hide", on=True)
+    card = (await world.challenge(clock="daily")).response
+    assert "1500" not in words(card)
+
+
 async def test_a_card_that_could_not_be_stored_does_not_stand_beside_its_successor(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
