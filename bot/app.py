@@ -53,6 +53,7 @@ from bot.outbox.discord.board_updates import BoardUpdates, NoticeMessages
 from bot.outbox.discord.old_messages import OldMessages
 from bot.outbox.service import Activity, Outbox
 from bot.pictures.renderer import Renderer
+from bot.play.aborting import Aborting
 from bot.play.board import Boards
 from bot.play.computer_turns import ComputerTurns
 from bot.play.discord.answers import PanelAnswers
@@ -145,6 +146,7 @@ class Warroom:
         self.play = Play(
             rows.matches, rows.guilds, changes, self.time_outs, self.take_overs, self.public_events, self.climaxes
         )
+        self.aborting = Aborting(rows.matches, changes)
         self.open_hands = OpenHands(self.recordings)
         self.taking_back = TakingBack(rows.matches, rows.clocks, changes, self.recordings, deadlines)
         self.auto_replies = AutoReplies(rows.matches, rows.clocks, changes, deadlines)

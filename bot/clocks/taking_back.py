@@ -81,7 +81,7 @@ class TakingBack:
 
         async def look_up(match: Match) -> Undo:
             seat = seat_of(match, request.person.id)
-            if match.status == "over":
+            if match.has_ended:
                 raise Refused("match_over")
             first = match.undoable_by(seat)
             if not first or match.seat_version(seat) != version:

@@ -39,7 +39,7 @@ def has_seat(match: Match, user_id: int) -> bool:
 def check_live(match: Match) -> None:
     """Raise Refused("match_over" | "not_started") unless the match is live."""
     if match.status != "live":
-        raise Refused("match_over" if match.status == "over" else "not_started")
+        raise Refused("match_over" if match.has_ended else "not_started")
 
 
 class LeaveEffect(NamedTuple):

@@ -65,6 +65,7 @@ _CHANGES: Mapping[str, str] = {
     "hands_opened": "{name} agreed, and spectators see every hand, a whole turn late.",
     "hands_closed": "{name} hid the hands from spectators.",
     "forfeited": "{name} ran out of time and is out of the match.",
+    "cancelled": "{name} called the match off before moving, so it has no result.",
     "gave_up": "{name} resigned, and the others were asked whether the computer plays on.",
     "timed_out": "{name} ran out of time, and the others were asked whether the computer plays on.",
 }

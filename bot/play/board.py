@@ -44,6 +44,13 @@ ENDED_EARLY = "The match was ended early. Nobody has won it."
 """Headline of the last board of a match among computer players that a person ended early."""
 
 
+IS_OFF = "The match is off"
+"""Title of the panels of a match that was called off."""
+
+CALLED_OFF = "The match was called off before both sides had moved, so it has no result and changes no rating."
+"""Headline of the last board, and of the panels, of a match that one of its people called off."""
+
+
 def with_ending(screen: Screen, result: str, review: Review | None, *, by_rules: bool, lost: str = "") -> Screen:
     """Return a match's last board: `screen` with the sentence `result` and the review.
 
@@ -157,7 +164,7 @@ def public_message(
     if match.status == "over" and match.ending is not None:
         return _ending_message(match, board, game.presenter.review(view, names, public_events), rating_effect)
     if match.status == "cancelled":
-        board = with_headline(board, ENDED_EARLY)
+        board = with_headline(board, CALLED_OFF if people_among(match.people) else ENDED_EARLY)
         return PublicMessage(match, board, last_buttons(match, board, has_result=False), ())
     board = words.with_clock(with_take_over(board, match, waits), times_of(match, waits), match.timing.paused_at)
     if are_hands_open(match):

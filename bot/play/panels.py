@@ -110,6 +110,8 @@ def panel_of(offer: Offer, node: int = 0, public_events: PublicEvents = ()) -> P
         by_rules, lost = ended_by_rules(match), words.lost_text(match)
         screen = board.with_ending(screen, result, review, by_rules=by_rules, lost=lost)
         screen = msgspec.structs.replace(screen, tone=_tone_of_ending(offer, match.ending))
+    elif match.status == "cancelled":
+        screen = msgspec.structs.replace(with_headline(screen, board.CALLED_OFF), title=board.IS_OFF, tone="neutral")
     elif offer.is_out:
         screen = screens.left_panel(screen)
     elif match.take_over is not None:

@@ -86,6 +86,9 @@ REFUSALS: Mapping[str, RefusalText] = {
         "You already keep {limit} set-ups of this kind, the most allowed. Delete one under **All your set-ups**, "
         "or save this one under the name of another to replace it."
     ),
+    "too_late_to_abort": (
+        "The match can't be called off any more: you have moved, or both sides have. `/resign` gives it up."
+    ),
     "unknown_setup": "You don't keep that set-up any more. Choose another.",
 }
 

@@ -181,7 +181,7 @@ class Play:
     async def preview_resignation(self, ref: MatchRef, user_id: int) -> ResignPreview:
         """Return the consequences of resigning now; raises Refused("match_over" | "not_started")."""
         match = await load(self._match_rows, ref)
-        if match.status == "over":
+        if match.has_ended:
             raise Refused("match_over")
         seat = seat_of(match, user_id)
         asks = await self._take_overs.are_allowed(match) and may_be_taken_over(match, seat)
@@ -222,7 +222,7 @@ class Play:
             return prepared._replace(is_late=await self._time_outs.is_late(match, request))
 
         def decide(match: Match, prepared: _Prepared) -> Change | PressResult:
-            if match.status == "over":
+            if match.has_ended:
                 raise Refused("match_over")
             if match.take_over is not None and not match.has_left(user_id):
                 raise Refused("take_over_open", name=match.people[match.take_over.seat].name)

@@ -97,7 +97,9 @@ def rating_text(rating: Rating, now: float) -> str:
 
 
 def stakes_text(names: tuple[str, str], ratings: tuple[Rating, Rating], now: float) -> str:
-    """Return a sentence with the ratings of two opponents at `now` (POSIX seconds), and the gain of each by a win.
+    """Return a sentence with the ratings of two opponents, and the gain of each by a win.
+
+    `now` is in POSIX seconds.
 
     >>> stakes_text(("Alice", "Bob"), (Rating(), Rating()), now=0.0)
     'Alice 1500? · Bob 1500?; a win is worth about +79 / +79.'

@@ -319,6 +319,11 @@ class Match(msgspec.Struct, frozen=True):
         return proposal is not None and proposal.public_version <= version <= self.public_version
 
     @property
+    def has_ended(self) -> bool:
+        """Whether play has ended: with a result, or because the match was called off after its start."""
+        return self.state is not None and self.status in ("over", "cancelled")
+
+    @property
     def is_pairing(self) -> bool:
         """Whether the match belongs to a tournament."""
         return self.lobby is not None and self.lobby.kind == "pairing"

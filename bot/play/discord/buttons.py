@@ -13,6 +13,7 @@ from bot.match.changes import Changes
 from bot.match.records import record_name
 from bot.match.seating import has_seat
 from bot.outbox.service import Outbox
+from bot.play.aborting import Aborting
 from bot.play.discord.answers import PanelAnswers
 from bot.play.discord.pages import words_page
 from bot.play.open_hands import OpenHands
@@ -136,6 +137,13 @@ async def log(context: InteractionContext) -> None:
 async def resign(context: InteractionContext) -> None:
     """Resign the match for the person, who has confirmed it, and show their panel."""
     await context.get(Play).resign(context.ref, context.request)
+    await context.show_panel()
+
+
+@component("qa", "match")
+async def abort(context: InteractionContext) -> None:
+    """Call the match off for a person before their side has acted, and show their panel."""
+    await context.get(Aborting).abort(context.ref, context.request)
     await context.show_panel()
 
 

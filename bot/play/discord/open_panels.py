@@ -146,7 +146,7 @@ class OpenPanels:
         newest = self._changed.get(reader)
         if newest is not None and newest.version <= match.version:
             del self._changed[reader]
-        if match.status == "over":
+        if match.has_ended:
             return
         self._panels[reader] = panel = FollowedPanel(message, self._pages(match, reader), shown)
         if self._is_watching(panel):
@@ -276,7 +276,7 @@ class OpenPanels:
             return None
         page, place = await panel.pages.page(match, reader.user_id, panel.shown.place)
         page = replace(page, with_text=in_words)
-        shown, is_over = ShownPage(place, page.digest(), input_digest), match.status == "over"
+        shown, is_over = ShownPage(place, page.digest(), input_digest), match.has_ended
         if shown.digest == panel.shown.digest and not panel.is_ending:
             panel.shown = shown
             return None

@@ -183,15 +183,20 @@ def words_page(match: Match, screen: Screen, *, seated: bool) -> Page:
     return Page(screen=replace(screen, picture=None, choices=()), rows=[row])
 
 
-def resign_page(preview: ResignPreview, what: str) -> Page:
+_MAY_ABORT = "You haven't moved yet, so you can call the match off instead: no result, and no rating changes."
+
+
+def resign_page(preview: ResignPreview, what: str, *, may_abort: bool) -> Page:
     """Return the page that asks whether to resign the match, and explains the consequence.
 
-    `what` is a sentence with the match's game and players.
+    `what` is a sentence with the match's game and players. `may_abort` adds a button that calls the match off.
     """
     match_id = preview.match.id
-    screen = question(f"Resign match {match_id}?", f"{what}\n{_consequence(preview)} This can't be undone.")
+    texts = (what, f"{_consequence(preview)} This can't be undone.", *((_MAY_ABORT,) if may_abort else ()))
+    row = [Button(CustomId("resign", match_id), "Yes, resign the match", "danger")]
+    row += [Button(CustomId("abort", match_id), "Call it off, no result", "primary")] if may_abort else []
     keep = Button(CustomId("hand", match_id), "No, play on")
-    return Page(screen=screen, rows=[[Button(CustomId("resign", match_id), "Yes, resign the match", "danger"), keep]])
+    return Page(screen=question(f"Resign match {match_id}?", "\n".join(texts)), rows=[[*row, keep]])
 
 
 def _consequence(preview: ResignPreview) -> str:
@@ -273,8 +278,10 @@ def _navigation(panel: Panel, node: int, *, has_news: bool) -> Sequence[Button]:
     `has_news` is True if the page shows news. A button for further news then follows if there is more.
     """
     match, version, words = panel.match, panel.version, screens.words_buttons(panel.match.id, panel.screen)
-    if match.status == "over" and panel.seat is None:
+    if match.has_ended and panel.seat is None:
         return ()
+    if match.status == "cancelled":
+        return words
     if match.status == "over":
         again = () if match.is_pairing else (Button(CustomId("rematch", match.id), "Rematch", "success"),)
         return (*again, Button(CustomId("replay", match.id), "Replay"), *words)

@@ -21,6 +21,7 @@ from bot.match.model.match import Match, MatchRef
 from bot.match.seating import pending_voters, seat_of
 from bot.match.waits import to_act
 from bot.outbox.discord.board_updates import BoardUpdates
+from bot.play.aborting import Aborting
 from bot.play.discord.answers import PanelAnswers
 from bot.play.discord.pages import resign_page
 from bot.play.discord.setups import note_with_text, typed_before
@@ -191,7 +192,8 @@ async def ask_resign(context: InteractionContext) -> None:
     preview = await context.get(Play).preview_resignation(context.ref, context.user_id)
     match = preview.match
     what = f"**{get_game(match.game).presenter.name}**{_players_text(match, context.user_id)}."
-    await context.answer.private_reply(resign_page(preview, what))
+    may_abort = await context.get(Aborting).is_possible(match, context.user_id)
+    await context.answer.private_reply(resign_page(preview, what, may_abort=may_abort))
 
 
 @component("wp", "match")

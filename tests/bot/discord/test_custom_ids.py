@@ -67,6 +67,7 @@ WRITTEN = {
     "go_on": "tg:5",
     "bring_here": "th:5",
     "tournament_rules": "tr:5",
+    "abort": "qa:1z",
     "table_words": "tt:5",
     "tournament_table": "ti:5",
     "swap": "gx:1z",
