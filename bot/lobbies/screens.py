@@ -228,6 +228,16 @@ def arrangement_screen(lobby: LobbySummary, team_method: TeamMethod, present: Se
     )
 
 
+def drawn_note(playing: int, present: int) -> str:
+    """Return the note that people of a voice channel were drawn for a match; "" if all of them play.
+
+    `playing` counts the people in the match, and `present` those in the channel.
+    """
+    if not 1 < playing < present:
+        return ""
+    return f"{present} of you are here, and {playing} can play, so I drew who does. Choose other people if you like."
+
+
 def _start(lobby: LobbySummary, *, complete: bool) -> list[str]:
     fewer = format_list([str(size) for size in lobby.sizes[:-1]], "or")
     early: list[str] = []

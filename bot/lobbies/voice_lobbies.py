@@ -5,6 +5,7 @@ except its author to agree again. Newcomers must be in the voice channel; caller
 """
 
 from collections.abc import Callable, Collection, Sequence
+from hashlib import sha256
 
 import msgspec
 
@@ -38,6 +39,7 @@ from bot.match.refusals import errors_as_refusals
 from bot.match.rows.match_rows import MatchRows
 from bot.match.waits import Deadlines
 from bot.screens.refusals import Refused
+from engine.core.rng import Rng
 from engine.core.values import Roster
 
 
@@ -75,16 +77,15 @@ class VoiceLobbies:
     async def open(self, request: OpeningRequest, group: VoiceGroup) -> Match:
         """Store a voice lobby that only its opener sees. All of the group play if the game admits their number.
 
-        Otherwise it contains only the opener, who then chooses people. Raises Refused("alone_in_voice") for a group of
+        If the group is larger, the opener and randomly drawn others play. If it is too small, or too large to look up,
+        the lobby contains only the opener, who then chooses people. Raises Refused("alone_in_voice") for a group of
         one, and the refusals of opening a match.
         """
         options = parse_terms(get_game(request.game), request.typed_options)
         others = tuple(person for person in group.people or () if person.id != request.opener.id)
         if not others and group.people is not None:
             raise Refused("alone_in_voice")
-        people = (request.opener, *others)
-        if not filter_rosters(every_roster(request.game, options), len(people)):
-            people = (request.opener,)
+        people = (request.opener, *_draw_others(request, others, sizes(every_roster(request.game, options))))
         where = (group.voice_id, *([group.category_id] if group.category_id else []))
         can_host = group.can_host and await self._opening_checks.allows_matches_in(request.guild_id, where)
         lobby = Lobby(
@@ -235,6 +236,21 @@ class VoiceLobbies:
             raise Refused("not_offered")
         check_opener(match, request)
         return lobby
+
+
+def _draw_others(request: OpeningRequest, others: Sequence[Person], admitted: Sequence[int]) -> tuple[Person, ...]:
+    """Return the people among `others` who play with the opener: all, if one of the `admitted` sizes fits.
+
+    Otherwise fill the largest size that they can, by a draw. Return `()` if every size is too large. The command's
+    interaction id decides the draw, so a repeated delivery draws the same people.
+    """
+    size = max((each for each in admitted if each <= len(others) + 1), default=1)
+    if size == len(others) + 1:
+        return tuple(others)
+    seed = sha256(b"warroom-muster" + str(request.interaction_id).encode()).digest()
+    shuffled, _ = Rng(seed).shuffle(sorted(others, key=lambda person: person.id))
+    drawn = {person.id for person in shuffled[: size - 1]}
+    return tuple(person for person in others if person.id in drawn)
 
 
 def _start_or_record(match: Match, request: Request, kind: ChangeKind) -> Change:

@@ -153,7 +153,7 @@ async def muster(
         group = await group_of(interaction)
         match = await context.get(VoiceLobbies).open(opening_request(context, game, options, clock), group)
         context.about(match.id)
-        await show_setup(context, match)
+        await show_setup(context, match, is_new=True)
 
 
 @challenge.autocomplete("options")

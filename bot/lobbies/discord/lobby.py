@@ -16,7 +16,7 @@ from bot.lobbies.discord import announcing
 from bot.lobbies.discord.announcing import announce_rematch
 from bot.lobbies.open_lobbies import OpenLobbies
 from bot.lobbies.practice import LobbyComputers, Practice
-from bot.lobbies.screens import TEAM_METHODS
+from bot.lobbies.screens import TEAM_METHODS, drawn_note
 from bot.lobbies.voice_lobbies import VoiceLobbies
 from bot.match.changes import Changes
 from bot.match.model.computers import as_person, people_among
@@ -106,16 +106,18 @@ def swap_page(match_id: int, others: Sequence[Person]) -> Page:
 _WAYS: Mapping[str, TeamMethod] = {"random": "random", "hand": "hand"}
 
 
-async def show_setup(context: InteractionContext, match: Match) -> None:
+async def show_setup(context: InteractionContext, match: Match, *, is_new: bool = False) -> None:
     """Show the opener the panel of a voice lobby; once the match has begun, their match panel.
 
-    The lobby's panel names the other people in the voice channel.
+    The lobby's panel names the other people in the voice channel. The note of a new lobby explains how its people were
+    drawn, if not all of the channel have room.
     """
     if match.status == "live":
         await context.show_panel()
         return
     present = await announcing.people_in(context.interaction, match.lobby.voice_id if match.lobby else None)
-    await context.answer.private_reply(setup_page(setup(match, context.user_id, present)))
+    note = drawn_note(len(match.people), len(present)) if is_new else ""
+    await context.answer.private_reply(setup_page(setup(match, context.user_id, present), note))
 
 
 @component("gj", "match", "key")

@@ -5,7 +5,7 @@ from hashlib import sha256
 import pytest
 
 from bot.games.catalog import get_game
-from bot.lobbies import cards
+from bot.lobbies import cards, voice_lobbies
 from bot.lobbies.drafts import parse_terms
 from bot.lobbies.lobby import draw_teams
 from bot.lobbies.opening import LOBBY_SECONDS, MAX_OPEN_PER_PERSON, MUSTER_SECONDS, Terms
@@ -287,11 +287,10 @@ async def test_people_who_cannot_be_in_one_match_are_named_to_the_opener(world: 
 
 async def test_in_a_larger_crowd_the_opener_says_who_plays(world: Crowd) -> None:
     match = await world.mustered(*EVERYBODY, ERIN)
-    assert match.people == (ALICE,)
-    refusal = await refused("wrong_size", world.warroom.voice_lobbies.post(match.ref, world.request(ALICE)))
-    assert refusal.params["sizes"] == (2, 3, 4)
+    assert len(match.people) == 4
     shown = cards.setup(match, ALICE.id, (*EVERYBODY, ERIN))
-    assert "Bob, Carol, Dave and Erin" in "".join(block.text for block in shown.screen.blocks)
+    (left_out,) = {*EVERYBODY, ERIN} - {*match.people}
+    assert left_out.name in "".join(block.text for block in shown.screen.blocks)
     choose = world.warroom.voice_lobbies.choose_people
     await refused("wrong_size", choose(match.ref, world.request(ALICE), (*EVERYBODY, ERIN), ALL))
     chosen = await choose(match.ref, world.request(ALICE), (ERIN, ALICE), ALL)
@@ -299,6 +298,25 @@ async def test_in_a_larger_crowd_the_opener_says_who_plays(world: Crowd) -> None
     posted = await world.warroom.voice_lobbies.post(match.ref, world.request(ALICE))
     assert (await labels(world, posted))[0] == "I play"
     assert sides(await world.agree(posted, ERIN)) == [["Alice"], ["Erin"]]
+
+
+async def test_of_a_larger_crowd_everybody_but_the_opener_is_drawn_now_and_then(world: Crowd) -> None:
+    drawn = []
+    for _ in range(10):
+        match = await world.mustered(*EVERYBODY, ERIN)
+        assert match.people[0] == ALICE
+        drawn.append({person.id for person in match.people})
+        await world.warroom.open_lobbies.cancel(match.ref, world.request(ALICE))
+    assert {BOB.id, CAROL.id, DAVE.id, ERIN.id} <= set.union(*drawn)
+    assert len(set.intersection(*drawn)) < 4
+
+
+async def test_a_group_that_is_too_small_for_the_game_is_chosen_by_the_opener(
+    world: Crowd, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(voice_lobbies, "sizes", lambda _rosters: (4,))
+    match = await world.mustered(ALICE, BOB, CAROL)
+    assert match.people == (ALICE,)
 
 
 async def test_a_crowd_that_is_too_large_to_name_is_no_lonely_person(world: Crowd) -> None:
@@ -310,7 +328,7 @@ async def test_a_crowd_that_is_too_large_to_name_is_no_lonely_person(world: Crow
 
 async def test_terms_for_two_take_no_more_than_two(world: Crowd) -> None:
     match = await world.mustered(game="air-land-sea", options="edition=classic")
-    assert match.people == (ALICE,)
+    assert len(match.people) == 2
     choose = world.warroom.voice_lobbies.choose_people
     refusal = await refused("wrong_size", choose(match.ref, world.request(ALICE), (BOB, CAROL), ALL))
     assert refusal.params["sizes"] == (2,)

@@ -41,6 +41,38 @@ async def test_the_panel_is_private_and_lists_the_people_of_the_voice_channel_wi
     assert club.world.public() == []
 
 
+class Presses:
+    """Counts a command and every press on a button."""
+
+    def __init__(self, club: Club) -> None:
+        self.club = club
+        self.count = 0
+
+    async def muster(self, **more: Any) -> Any:
+        self.count += 1
+        return await self.club.muster(**more)
+
+    async def click(self, person: simcord.MemberActor, message: Any, label: str) -> None:
+        self.count += 1
+        await person.click(message, label=label)
+
+
+@pytest.mark.parametrize("crowd", [False, True])
+async def test_random_teams_are_at_the_table_after_six_presses_at_most(club: Club, crowd: bool) -> None:
+    if crowd:
+        await club.join_voice(club.erin)
+    presses = Presses(club)
+    panel = await presses.muster()
+    assert ("5 of you are here, and 4 can play" in said(panel)) == crowd
+    await presses.click(club.world.alice, panel.response, "Send invitations")
+    for user_id in club.card().raw_mentions:
+        await presses.click(club.actor(user_id), club.card(), "I play")
+    match = await club.match()
+    assert match.status == "live"
+    assert sorted(map(len, people_of(match))) == [2, 2]
+    assert presses.count <= 6
+
+
 async def test_nothing_but_guilds_and_voice_states_is_asked_of_discord(club: Club) -> None:
     intents = club.world.client.intents
     assert [name for name, wanted in intents if wanted] == ["guilds", "voice_states"]
@@ -170,11 +202,14 @@ async def test_of_a_larger_crowd_the_opener_chooses(club: Club) -> None:
     alice, bob, *_ = club.four
     await club.erin.join_voice(club.voice)
     panel = await club.muster()
-    assert "Bob, Carol, Dave and Erin" in said(panel)
-    early = await alice.click(panel.response, label="Send invitations")
-    assert "2, 3 or 4 players" in said(early)
-    people = select_for(early.response, "people")
-    panel = await alice.select(early.response, [bob, club.erin], custom_id=people)
+    drawn = chosen(panel.response, "people")
+    assert len(drawn) == 4
+    assert alice.id in drawn
+    (left_out,) = [person for person in (*club.four, club.erin) if person.id not in drawn]
+    assert f"**Also in your voice channel:** {left_out.name.title()}" in said(panel)
+    people = select_for(panel.response, "people")
+    panel = await alice.select(panel.response, [bob, club.erin], custom_id=people)
+    assert "can play" not in said(panel)
     panel = await alice.click(panel.response, label="By hand")
     await alice.click(panel.response, label="Send invitations")
     await club.agree(bob, club.erin)
