@@ -70,9 +70,11 @@ from bot.refusals import REFUSALS
 from bot.rows import Rows, open_files
 from bot.screens.refusals import Refused
 from bot.store.access import GuildStore
+from bot.tournaments.discord.results import ResultMessages
 from bot.tournaments.discord.updates import Calendar, TableMessages
 from bot.tournaments.entries import Tournaments
 from bot.tournaments.progress import TournamentProgress
+from bot.tournaments.results import ResultPosts
 from bot.tournaments.tables import PairingBoards, PairingCards, TournamentTables
 from bot.workers.workforce import Workforce, drawing_workers
 
@@ -167,6 +169,8 @@ class Warroom:
             rows.matches, rows.guilds, rows.lobbies, rows.tournaments, changes, self.deadlines, self.downtime, keys
         )
         changes.add_listener(progress.note_change)
+        self.result_posts = ResultPosts(rows.guilds, rows.outbox, self.tables, changes)
+        changes.add_listener(self.result_posts.note_change)
         self.tournaments = Tournaments(rows.tournaments, progress, self.tables, self.opening_checks, keys)
 
     def _add_computers(self, rows: Rows, changes: Changes, keys: Keys) -> None:
@@ -243,6 +247,7 @@ class Warroom:
         await self.computer_turns.close()
         await self.hints.close()
         await self.tournament_progress.close()
+        await self.result_posts.close()
         await self.deadlines.close()
         await self.retention.close()
         await self.downtime.close()
@@ -405,6 +410,7 @@ def _boards(warroom: Warroom, sender: MessageSender, calendar: Calendar) -> Boar
         TableMessages(warroom.tables, outbox, sender, calendar),
         NoticeMessages(outbox, sender),
         OldMessages(outbox, sender),
+        ResultMessages(warroom.result_posts, sender),
     )
     messages = BoardMessages(warroom.outbox, warroom.opening_checks, sender)
     boards = BoardUpdates(warroom.outbox, messages, beside)

@@ -51,6 +51,7 @@ PARTS = Parts(
         lambda file, saved: outbox_rows.want_board(file, saved.match),
         lambda file, saved: lobby_rows.forget_team_key(file, saved.match),
         lambda file, saved: rating_rows.rate_result(file, saved.match),
+        lambda file, saved: outbox_rows.queue_result(file, saved.match),
     ),
     renamed=(tournament_rows.rename,),
 )

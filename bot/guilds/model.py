@@ -42,6 +42,8 @@ class HouseRules(msgspec.Struct, frozen=True):
     """Role that may open and lead tournaments; None if no role may. Managers of the guild always may."""
     organisers: tuple[int, ...] = ()
     """Further people who may, by their ids, ascending."""
+    results_channel: int | None = None
+    """Channel in which the bot posts results of rated matches and of tournaments. None means no posts."""
     ratings: RatingRule = "usual"
     taking_back: bool = True
     """Whether an undo of actions that revealed nothing skips the opponents' consent. Always off in rated matches."""

@@ -77,9 +77,10 @@ class VoiceLobbies:
     async def open(self, request: OpeningRequest, group: VoiceGroup) -> Match:
         """Store a voice lobby that only its opener sees. All of the group play if the game admits their number.
 
-        If the group is larger, the opener and randomly drawn others play. If it is too small, or too large to look up,
-        the lobby contains only the opener, who then chooses people. Raises Refused("alone_in_voice") for a group of
-        one, and the refusals of opening a match.
+        If the group is larger, the opener and randomly drawn others play. If it is too small, the lobby contains only
+        the opener, who then chooses people. The same applies to a group that is too large to look up.
+
+        Raises Refused("alone_in_voice") for a group of one. Raises the refusals of opening a match too.
         """
         options = parse_terms(get_game(request.game), request.typed_options)
         others = tuple(person for person in group.people or () if person.id != request.opener.id)

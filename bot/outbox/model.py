@@ -61,8 +61,19 @@ class Notice(msgspec.Struct, frozen=True):
     is_over: bool = False
 
 
-OldKind = Literal["card", "board", "table", "share"]
-"""Kind of an old message: a message that a newer one replaced, or a file that a person shared."""
+OldKind = Literal["card", "board", "table", "share", "end", "result"]
+"""Kind of an old message.
+
+A "card", "board" or "table" was replaced by a newer message. A "share" is a file that a person shared. An "end"
+announces the end of a tournament, and a "result" that of a match.
+"""
+
+
+class ResultPost(msgspec.Struct, frozen=True):
+    """A pending post about a match's result in the guild's channel for results."""
+
+    match_id: int
+    channel_id: int
 
 
 class OldMessage(msgspec.Struct, frozen=True):

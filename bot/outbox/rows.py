@@ -8,7 +8,7 @@ from bot.match.model.match import Match, MatchRef
 from bot.match.model.timing import Waiting
 from bot.match.rows import matches
 from bot.match.rows.match_rows import IS_PAUSED
-from bot.outbox.model import PROPOSALS, REMINDERS, Board, Notice, NoticeKind, OldMessage
+from bot.outbox.model import PROPOSALS, REMINDERS, Board, Notice, NoticeKind, OldMessage, ResultPost
 from bot.store.access import GuildAccess, GuildStore
 from bot.store.columns import Columns
 from bot.store.connection import Connection, Values, among
@@ -44,6 +44,12 @@ _KEEP_OLD = f"""
 _PENDING_OLD = f"""
     SELECT {_OLD.names} FROM old_messages WHERE is_stale <> 0 ORDER BY message_id
 """  # noqa: S608 - names of ours
+_RESULT = Columns(ResultPost)
+_QUEUE_RESULT = """
+    INSERT INTO result_posts (match_id, channel_id)
+    SELECT ?, results_channel FROM house_rules WHERE results_channel IS NOT NULL
+"""
+_PENDING_RESULTS = f"SELECT {_RESULT.names} FROM result_posts ORDER BY match_id"  # noqa: S608 - names of ours
 _OF_PERSON = "(SELECT match_id FROM seats WHERE person = ?1 UNION SELECT match_id FROM leavers WHERE person = ?1)"
 _REDRAW_FOR_PERSON = (
     f"DELETE FROM calls WHERE match_id IN {_OF_PERSON}",  # noqa: S608
@@ -118,6 +124,20 @@ def _end_notices(file: Connection, match_id: int, kinds: Sequence[NoticeKind], s
         file.execute(f"{statement} {which}", (match_id, *kinds, *seats))
 
 
+def keep_old_message(file: Connection, message: OldMessage) -> None:
+    """Store a public message that nothing updates any more."""
+    file.execute(_KEEP_OLD, _OLD.values(message))
+
+
+def queue_result(file: Connection, match: Match) -> None:
+    """Queue the post about a match's result, if the guild has a channel for results and the match counts.
+
+    A match counts for ratings or in a tournament. One that was given up before play began doesn't count.
+    """
+    if match.status == "over" and match.ending is not None and match.ending.reason != "void" and match.is_binding:
+        file.execute(_QUEUE_RESULT, (match.id,))
+
+
 def redraw_for_person(file: Connection, number: int) -> None:
     """Queue an update of every public message that can name the person with this row number.
 
@@ -168,7 +188,21 @@ class OutboxRows(GuildAccess):
 
     async def keep_old_message(self, guild_id: int, message: OldMessage) -> None:
         """Store a public message that nothing updates any more."""
-        await self._execute(guild_id, _KEEP_OLD, _OLD.values(message))
+        await self._files.write(guild_id, lambda file: keep_old_message(file, message))
+
+    async def pending_results(self, guild_id: int) -> tuple[ResultPost, ...]:
+        """Return the pending posts about results, oldest match first."""
+        return await self._select(guild_id, _PENDING_RESULTS, (), _RESULT.read)
+
+    async def result_posted(self, guild_id: int, match_id: int, post: OldMessage | None) -> None:
+        """Delete the row of a post about a result, and store the posted message. None stores no message."""
+
+        def work(file: Connection) -> None:
+            file.execute("DELETE FROM result_posts WHERE match_id = ?", (match_id,))
+            if post is not None:
+                keep_old_message(file, post)
+
+        await self._files.write(guild_id, work)
 
     async def pending_old_messages(self, guild_id: int) -> tuple[OldMessage, ...]:
         """Return the old messages that name a person who has had their data deleted, oldest first."""

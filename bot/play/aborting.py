@@ -1,7 +1,7 @@
-"""Use case of calling a match off before it has got going. The match then has no result and changes no rating.
+"""Use case of calling a match off before it has got going. The match then has no result, and ratings stay.
 
 A person may do it before their own side acts, if at most one other side with people has acted. Actions of computer
-players are ignored. An action counts even after its undo. A tournament's match can't be called off here.
+players are ignored. An action counts even after its undo. A tournament's match always continues.
 """
 
 from collections.abc import Iterable

@@ -145,6 +145,7 @@ def win_gains(one: Rating, other: Rating, now: float) -> tuple[int, int]:
     >>> win_gains(Rating(), Rating(mu=30.0), now=0.0)
     (94, 64)
     """
+    one, other = one.as_of(now), other.as_of(now)
     first_wins = compute_ratings([[one], [other]], ((0,), (1,)), now)[0][0]
     second_wins = compute_ratings([[one], [other]], ((1,), (0,)), now)[1][0]
     return first_wins.points - one.points, second_wins.points - other.points

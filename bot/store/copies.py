@@ -128,7 +128,9 @@ IS_UNFINISHED = """
         OR EXISTS (SELECT * FROM boards WHERE shown <> wanted OR outdated > 0)
         OR EXISTS (SELECT * FROM notices WHERE (is_over <> 0) = (message_id IS NOT NULL))
         OR EXISTS (SELECT * FROM old_messages WHERE is_stale <> 0)
-        OR EXISTS (SELECT * FROM tournaments WHERE status IN ('signup', 'running') OR shown <> version OR outdated > 0)
+        OR EXISTS (SELECT * FROM tournaments WHERE status IN ('signup', 'running') OR shown <> version OR outdated > 0
+                   OR is_end_due <> 0)
+        OR EXISTS (SELECT * FROM result_posts)
 """
 """SQL for whether a guild has an unfinished match or tournament or a pending message."""
 

@@ -180,3 +180,5 @@ class TableBoard(msgspec.Struct, frozen=True):
     """Id of the tournament's event in the guild's calendar; None if it has no event."""
     event_until: float | None = None
     """End of the tournament at the last update of its event, even if Discord refused that. None before any update."""
+    is_end_due: bool = False
+    """Whether the post that announces the end is pending."""

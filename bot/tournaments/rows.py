@@ -9,6 +9,7 @@ from bot.match.rows import matches
 from bot.match.rows.log import check_number
 from bot.match.rows.people import assign_numbers, check_user_id
 from bot.outbox import rows
+from bot.outbox.model import OldMessage
 from bot.store.access import GuildAccess
 from bot.store.columns import Columns
 from bot.store.connection import Connection, Values, among
@@ -79,7 +80,7 @@ _TABLE = Columns(
 )
 _READ_TABLE = f"SELECT {_TABLE.names} FROM tournaments WHERE id = ?"  # noqa: S608 - names of ours
 _PENDING_TABLES = f"""
-    SELECT {_TABLE.names} FROM tournaments WHERE shown <> version OR outdated > 0 ORDER BY id
+    SELECT {_TABLE.names} FROM tournaments WHERE shown <> version OR outdated > 0 OR is_end_due <> 0 ORDER BY id
 """  # noqa: S608 - names of ours
 _UPDATE_TABLE = """
     UPDATE tournaments SET message_id = :message_id, shown = :shown, shown_rounds = :shown_rounds,
@@ -87,6 +88,8 @@ _UPDATE_TABLE = """
     event_id = :event_id, event_until = :event_until WHERE id = :id
 """
 """Marks added since the row was read remain."""
+_MAKE_END_DUE = "UPDATE tournaments SET is_end_due = 1 WHERE id = :id AND :before = 'running' AND :after = 'over'"
+_END_ANNOUNCED = "UPDATE tournaments SET is_end_due = 0 WHERE id = ?"
 _MOVE = "UPDATE tournaments SET channel_id = ?, message_id = NULL, shown = -1, event_until = NULL WHERE id = ?"
 
 _RENAME = """
@@ -233,12 +236,14 @@ class TournamentRows(GuildAccess):
         """
 
         def work(file: Connection) -> None:
-            row = file.execute("SELECT version FROM tournaments WHERE id = ?", (tournament.id,)).fetchone()
+            row = file.execute("SELECT version, status FROM tournaments WHERE id = ?", (tournament.id,)).fetchone()
             if row is None:
                 raise TournamentNotFound(f"tournament {tournament.id}")
-            if row[0] != tournament.version - 1:
-                raise StaleVersion(f"version {row[0]}")
+            version, status = row
+            if version != tournament.version - 1:
+                raise StaleVersion(f"version {version}")
             file.execute(_UPDATE, {"id": tournament.id} | _TOURNAMENT.values(tournament))
+            file.execute(_MAKE_END_DUE, {"id": tournament.id, "before": status, "after": tournament.status})
             numbers = assign_numbers(file, tournament.guild_id, (each.person.id for each in tournament.entrants))
             file.execute("DELETE FROM tournament_people WHERE tournament_id = ?", (tournament.id,))
             entrants = [
@@ -283,6 +288,18 @@ class TournamentRows(GuildAccess):
         """
         pairings = await self._select(guild_id, _OPEN_PAIRINGS, (), tuple)
         return tuple((MatchRef(guild_id, match_id), TablePlace(*place)) for *place, match_id in pairings)
+
+    async def end_announced(self, guild_id: int, post: OldMessage) -> None:
+        """Store that the end of a tournament was announced by this post, which nothing updates any more.
+
+        The post stays known, because it names people.
+        """
+
+        def work(file: Connection) -> None:
+            file.execute(_END_ANNOUNCED, (post.tournament_id,))
+            rows.keep_old_message(file, post)
+
+        await self._files.write(guild_id, work)
 
     async def cards(self, ref: TournamentRef, number: int) -> tuple[tuple[int, int, int], ...]:
         """Return (table, channel id, message id) of the posted cards of a round, by table; both count from 0.

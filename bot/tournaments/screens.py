@@ -164,6 +164,16 @@ def event_text(tournament: TournamentSummary, tournament_id: int) -> str:
     )
 
 
+def end_text(tournament: str, mentions: str, link: str) -> str:
+    """Return the text above the post that announces a tournament's end.
+
+    `mentions` names the people who took part, or is "". `link` is the URL of the table, or "".
+    """
+    table = f" [Its table]({link}) stays where it is." if link else ""
+    thanks = f"\nThank you for playing, {mentions}." if mentions else ""
+    return f"🏆 **{tournament}** is over.{table}{thanks}"
+
+
 def heading_of_pairing(tournament: str, round_number: int, table: int) -> str:
     """Return a tournament's name with a round and a table, both counted from 1.
 

@@ -18,7 +18,7 @@ from bot.lobbies.lobby import pending_people
 from bot.match.model.match import Match, MatchRef
 from bot.match.refusals import errors_as_refusals
 from bot.match.tasks import Locks
-from bot.outbox.model import PublicMessage
+from bot.outbox.model import OldMessage, PublicMessage
 from bot.outbox.service import Maker
 from bot.screens import limits
 from bot.screens.refusals import Refused
@@ -60,6 +60,8 @@ class PublicTable(msgspec.Struct, frozen=True):
     event: CalendarEvent | None = None
     links: tuple[tuple[int, str], ...] = ()
     """Numbers of the last round's tables, from 1, each with the URL of its match's card."""
+    mentioned: tuple[int, ...] = ()
+    """User ids of the people that the post about the end mentions; `()` if no such post is due."""
 
 
 class PairingOfMatch(NamedTuple):
@@ -107,7 +109,21 @@ class TournamentTables:
             tournament = await self._tournament_rows.tournament(ref)
             with_text = (await self._guild_rows.house_rules(ref.guild_id)).words
             links = await self._links(tournament)
-        return board, PublicTable(tournament, table_screen(tournament), with_text, _calendar_event(tournament), links)
+            mentioned = await self._people_to_mention(tournament) if board.is_end_due else ()
+        screen, event = table_screen(tournament), _calendar_event(tournament)
+        return board, PublicTable(tournament, screen, with_text, event, links, mentioned)
+
+    async def _people_to_mention(self, tournament: Tournament) -> tuple[int, ...]:
+        """Return the user ids of the people who took part to the end, except those with the ping policy "never"."""
+        preferences = await self._guild_rows.preferences(tournament.guild_id)
+        people = [entrant.person for entrant in tournament.entrants if not entrant.withdrawn]
+        return tuple(person.id for person in people if person.is_known and preferences.get(person.id).calls != "never")
+
+    async def note_end_announced(self, ref: TournamentRef, channel_id: int, message_id: int) -> None:
+        """Store the message that announced the end of a tournament. Raises Refused if the store can't be used."""
+        post = OldMessage(message_id, channel_id, "end", tournament_id=ref.tournament_id)
+        with errors_as_refusals(ref.guild_id):
+            await self._tournament_rows.end_announced(ref.guild_id, post)
 
     async def note_shown(self, ref: TournamentRef, board: TableBoard) -> None:
         """Store `board`'s message, shown version and calendar event for the tournament's table.

@@ -41,7 +41,7 @@ class OldMessages:
         self._pending.discard((guild_id, channel_id))
 
     async def _page(self, guild_id: int, message: OldMessage) -> Page:
-        if message.match_id is None or message.kind == "share":
+        if message.match_id is None or message.kind in ("share", "result"):
             return Page(note=EMPTIED)
         ref = MatchRef(guild_id, message.match_id)
         board = await self._outbox.board(ref)

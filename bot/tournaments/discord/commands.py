@@ -38,6 +38,21 @@ def public_table_page(public: PublicTable) -> Page:
     return Page(screen=public.screen, rows=[row] if row else [], note=note, with_text=public.with_text)
 
 
+def end_page(public: PublicTable, link: str) -> Page:
+    """Return the post that announces a tournament's end, with the final table, and mentions who took part.
+
+    `link` is the URL of the table's message, or "".
+    """
+    mentions = " ".join(f"<@{user_id}>" for user_id in public.mentioned)
+    return Page(
+        screen=public.screen,
+        rows=[[_button(public.tournament, "table_words", "In words")]],
+        note=screens.end_text(public.tournament.name, mentions, link),
+        mentioned=public.mentioned,
+        with_text=public.with_text,
+    )
+
+
 def _buttons(tournament: Tournament) -> list[Button]:
     if tournament.status == "signup":
         return [

@@ -26,7 +26,7 @@ from bot.outbox.model import OldMessage
 from bot.outbox.service import Outbox
 from bot.screens.refusals import Refused
 from bot.screens.words import message_link
-from bot.tournaments.discord.commands import public_table_page
+from bot.tournaments.discord.commands import end_page, public_table_page
 from bot.tournaments.model import TableBoard, TournamentRef
 from bot.tournaments.tables import CalendarEvent, PublicTable, TournamentTables
 
@@ -178,6 +178,18 @@ class TableMessages:
                 old = OldMessage(before.message_id, board.channel_id, "table", tournament_id=ref.tournament_id)
                 await self._outbox.keep_old_message(ref.guild_id, old)
             board = msgspec.structs.replace(board, stale_marks=0)
+        if board.is_end_due:
+            await self._announce_end(ref, board, public)
+
+    async def _announce_end(self, ref: TournamentRef, board: TableBoard, public: PublicTable) -> None:
+        """Post the end of a tournament, and store that it is announced.
+
+        If the bot stops in between, Discord returns the first message for the repeated post.
+        """
+        channel_id = public.tournament.channel_id
+        link = "" if board.message_id is None else message_link(ref.guild_id, board.channel_id, board.message_id)
+        posted = await self._sender.post(channel_id, end_page(public, link), ref.guild_id, -ref.tournament_id, -1)
+        await self._tables.note_end_announced(ref, channel_id, posted)
 
 
 async def _show(sender: MessageSender, board: TableBoard, public: PublicTable) -> TableBoard:

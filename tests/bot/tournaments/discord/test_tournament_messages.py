@@ -5,10 +5,13 @@ from typing import Any
 import discord
 import pytest
 import simcord
+from msgspec.structs import replace
 
-from bot.match.model.match import Match
+from bot.match.model.match import Match, Person, Request
+from bot.store.errors import NotSaved
 from bot.tournaments.model import Tournament, TournamentRef
-from tests.bot.world import World, components, custom_id_of, labels, said, words
+from bot.tournaments.rows import TournamentRows
+from tests.bot.world import World, components, custom_id_of, labels, pictured, said, words
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 
@@ -176,10 +179,73 @@ async def test_a_tournament_is_played_to_its_end_with_a_new_table_for_each_round
     await hall.play_round()
     tournament = await hall.tournament()
     assert tournament.status == "over"
-    assert labels(hall.table()) == ["In words"]
-    assert "Over. **" in words(hall.table())
-    assert "has won." in words(hall.table())
-    assert len([each for each in world.public() if is_table(each)]) == 1
+    table, end = [each for each in world.public() if is_table(each)]
+    for message in (table, end):
+        assert labels(message) == ["In words"]
+        assert "Over. **" in words(message)
+        assert "has won." in words(message)
+    assert table.raw_mentions == []
+
+
+def ends(world: World) -> list[discord.Message]:
+    """The posts that announce the end of a tournament."""
+    return [each for each in world.public() if "is over." in each.content]
+
+
+async def test_the_end_is_announced_once_to_those_who_took_part(hall: Hall, world: World) -> None:
+    await hall.begun(rounds=1)
+    quiet = hall.people[world.alice.id]
+    await world.warroom.preferences.change(
+        world.guild.id, Request(Person(quiet.id, "Alice"), None, 1.0), lambda before: replace(before, calls="never")
+    )
+    await hall.play_round()
+    (end,) = ends(world)
+    assert sorted(end.raw_mentions) == sorted(user_id for user_id in hall.people if user_id != quiet.id)
+    assert end.attachments
+    assert "**Autumn Cup** is over" in end.content
+    assert "the first place" in words(end) or "has won." in words(end)
+    table = next(each for each in world.public() if is_table(each))
+    assert f"/{table.id})" in end.content
+    for _ in range(2):
+        await world.restart()
+        await world.env.settle()
+    assert [each.id for each in ends(world)] == [end.id]
+    assert "Alice" in said(await world.bob.click(end, label="In words"))
+
+
+async def test_an_end_whose_post_was_not_stored_is_not_posted_again(
+    hall: Hall, world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def die(*_: object) -> None:
+        raise NotSaved("the process was killed")
+
+    await hall.begun(rounds=1)
+    with monkeypatch.context() as killed:
+        killed.setattr(TournamentRows, "end_announced", die)
+        await hall.play_round()
+    await world.restart()
+    await world.env.settle()
+    sent = [each.json for each in world.env.http_requests if each.method == "POST" and "nonce" in (each.json or {})]
+    nonces = [each["nonce"] for each in sent if "is over." in (each["content"] or "")]
+    assert len(nonces) > 1
+    assert len(set(nonces)) == 1  # by which Discord returns the message that it has
+    posts = len(ends(world))
+    await world.restart()
+    await world.env.settle()
+    assert len(ends(world)) == posts
+    assert not (await world.store.table_board(TournamentRef(world.guild.id, 1))).is_end_due
+
+
+async def test_who_has_their_data_deleted_is_named_in_no_announcement(hall: Hall, world: World) -> None:
+    await hall.begun(rounds=1)
+    await hall.play_round()
+    assert "Alice" in pictured(ends(world)[0])
+    await world.warroom.privacy.delete(world.guild.id, Request(Person(world.alice.id, "Alice"), None, 1.0))
+    await world.warroom.outbox.pending_old_messages(world.guild.id)
+    await world.restart()
+    await world.env.settle()
+    assert ends(world) == []
+    assert [each for each in world.public() if f"<@{world.alice.id}>" in each.content] == []
 
 
 async def test_buttons_work_after_a_restart_and_nothing_is_opened_twice(hall: Hall, world: World) -> None:

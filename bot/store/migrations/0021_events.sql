@@ -1,0 +1,12 @@
+-- 0021 events: the end of a tournament is announced in a post of its own, and results go to a channel.
+
+ALTER TABLE tournaments ADD COLUMN is_end_due INTEGER NOT NULL DEFAULT 0;
+-- Whether the post that announces the end is still to come. Those that had ended before have none.
+
+ALTER TABLE house_rules ADD COLUMN results_channel INTEGER;
+
+-- Results that are still to be posted in the channel for results, which is that of the moment when the match ended.
+CREATE TABLE result_posts (
+    match_id   INTEGER PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+    channel_id INTEGER NOT NULL
+) STRICT;
