@@ -15,7 +15,7 @@ from bot.discord.completion import GAME_CHOICES
 from bot.discord.components import component
 from bot.discord.context import Interaction
 from bot.discord.interactions import InteractionContext, answering
-from bot.discord.layout import Page, Row
+from bot.discord.layout import Page, Row, split_into_rows
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.guilds.model import (
     HOUSE_RULES,
@@ -26,9 +26,11 @@ from bot.guilds.model import (
     Preference,
     Preferences,
 )
-from bot.guilds.screens import CLOCK_TEXTS, house_rules_screen, preferences_screen
-from bot.guilds.service import MAX_CHANNELS, Change, OpeningChecks, PersonalPreferences, names_of_games
+from bot.guilds.screens import CLOCK_TEXTS, house_rules_screen, preferences_screen, rule_screen, rule_texts
+from bot.guilds.service import MAX_CHANNELS, MAX_ORGANISERS, Change, OpeningChecks, PersonalPreferences, names_of_games
+from bot.match.model.match import Person
 from bot.match.model.timing import CLOCKS
+from bot.match.words import CLOCK_NAMES
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId, decimal
 from bot.screens.refusals import Refused
@@ -38,46 +40,73 @@ GAMES = [(key, host.presenter.name) for key, host in PLAYABLE_GAMES.items()]
 
 
 def settings_page(rules: HouseRules, note: str = "") -> Page:
-    """Return the admins' page with every house rule and a control to change it.
+    """Return the admins' page with every house rule, and a button to the page of each.
 
     `note` is a text above the page, such as a refusal. The default shows no text.
     """
-    screen = house_rules_screen(rules, names_of_games(rules.games))
-    rows: list[Row] = [
-        layout.channel_select(
-            CustomId("house", key="channels"), "Channels: all of them", rules.channels, limit=MAX_CHANNELS
-        ),
-        layout.several_select(
-            CustomId("house", key="games"),
-            "Games",
-            GAMES[: limits.SELECT_OPTIONS],
-            rules.games or [key for key, _ in GAMES],
-        ),
-        layout.several_select(CustomId("house", key="clocks"), "Clocks", tuple(CLOCK_TEXTS.items()), rules.clocks),
-        layout.role_select(CustomId("house", key="starters"), "Who opens matches: everybody", rules.starter_role),
-        [*_choices(rules), *_switches(rules)],
-    ]
-    return Page(screen=screen, rows=rows, note=note)
+    games = names_of_games(rules.games)
+    buttons = [Button(CustomId("house_rule", key=key), text.heading) for key, text in rule_texts(rules, games).items()]
+    return Page(screen=house_rules_screen(rules, games), rows=split_into_rows(buttons), note=note)
 
 
-def _choices(rules: HouseRules) -> Iterator[Button]:
-    """Yield a button for each value of each house rule that has buttons and is no switch.
+def rule_page(rules: HouseRules, key: str, note: str = "") -> Page:
+    """Return the admins' page of one house rule, with the controls that change it.
 
-    The button of the current value is highlighted.
+    `key` is the command of the rule. `note` is a text above the page; "" shows none. Raises Refused("not_offered") for
+    an unknown key.
     """
-    for each in HOUSE_RULES:
-        if each.button and True not in each.says:
-            for value, label in each.labels.items():
-                style: Style = "primary" if value == getattr(rules, each.name) else "secondary"
-                yield Button(CustomId("house", key=_key(each, value)), each.button.format(label), style)
+    text = rule_texts(rules, names_of_games(rules.games)).get(key)
+    if text is None:
+        raise Refused("not_offered")
+    back = [Button(CustomId("house_rule", key=EVERY_RULE), "All settings")]
+    return Page(screen=rule_screen(text), rows=[*_controls(rules, key), back], note=note)
 
 
-def _switches(rules: HouseRules) -> Iterator[Button]:
-    """Yield a button for each house rule that is a switch and has a button. Pressing it flips the rule."""
-    for each in HOUSE_RULES:
-        if each.button and True in each.says:
-            now = getattr(rules, each.name)
-            yield Button(CustomId("house", key=_key(each, not now)), each.button.format(each.labels[now]))
+EVERY_RULE = "all"
+"""Key of the button that shows all house rules."""
+
+
+def _controls(rules: HouseRules, key: str) -> list[Row]:
+    """Return the controls that change the house rule with this command: selects, or a button for each value."""
+    rows: list[Row]
+    match key:
+        case "channel":
+            control = CustomId("house", key="channels")
+            rows = [layout.channel_select(control, "Channels: all of them", rules.channels, limit=MAX_CHANNELS)]
+        case "game":
+            allowed = rules.games or tuple(PLAYABLE_GAMES)
+            rows = [*split_into_rows([_toggle("game", game, name, on=game in allowed) for game, name in GAMES])]
+        case "clock":
+            names = [(each, CLOCK_NAMES[each].capitalize()) for each in CLOCKS]
+            rows = [[_toggle("clock", each, name, on=each in rules.clocks) for each, name in names]]
+        case "starters":
+            rows = [layout.role_select(CustomId("house", key="starters"), "Everybody", rules.starter_role)]
+        case "tournaments":
+            people = [Person(user_id, "") for user_id in rules.organisers]
+            rows = [
+                layout.role_select(CustomId("house", key="organiser_role"), "No role", rules.organiser_role),
+                layout.people_select(CustomId("house", key="organisers"), "Nobody else", people, limit=MAX_ORGANISERS),
+                [Button(CustomId("house", key="organisers-none"), "No further people")],
+            ]
+        case "results":
+            chosen = () if rules.results_channel is None else (rules.results_channel,)
+            rows = [layout.channel_select(CustomId("house", key="results"), "No channel", chosen, limit=1)]
+        case _:
+            rows = [[*_values(rules, next(each for each in HOUSE_RULES if each.command == key))]]
+    return rows
+
+
+def _toggle(key: str, value: str, label: str, *, on: bool) -> Button:
+    """Return the button that takes a game or a clock away if it is `on`, and otherwise allows it."""
+    custom_id = CustomId("house", key=f"{key}-{value}-{OFF if on else ON}")
+    return Button(custom_id, label, "primary" if on else "secondary")
+
+
+def _values(rules: HouseRules, rule: HouseRule) -> Iterator[Button]:
+    """Yield a button for each value of a house rule. The button of the current value is highlighted."""
+    for value, label in rule.button_labels.items():
+        style: Style = "primary" if value == getattr(rules, rule.name) else "secondary"
+        yield Button(CustomId("house", key=_key(rule, value)), label, style)
 
 
 ON, OFF = "on", "off"
@@ -94,19 +123,28 @@ _BY_KEY = {_key(rule, value): {rule.name: value} for rule in HOUSE_RULES for val
 SAVED = "Saved."
 
 
-async def change_settings(context: InteractionContext, change: Change) -> None:
-    """Apply `change` to the guild's house rules for an admin, and show the settings page privately.
+async def change_settings(context: InteractionContext, key: str, change: Change) -> None:
+    """Apply `change` to the guild's house rules for an admin, and show the page of the rule `key` privately.
 
-    A note on the page confirms the change or contains the refusal. Raises Refused("not_an_admin").
+    `key` is the command of the rule. A note on the page confirms the change or contains the refusal. Raises
+    Refused("not_an_admin").
     """
     opening_checks = context.get(OpeningChecks)
     try:
-        page = settings_page(await opening_checks.change(context.guild_id, context.permissions, change), SAVED)
+        page = rule_page(await opening_checks.change(context.guild_id, context.permissions, change), key, SAVED)
     except Refused as refused:
         if refused.code == "not_an_admin":
             raise
-        page = settings_page(await opening_checks.rules(context.guild_id), context.sentence(refused))
+        page = rule_page(await opening_checks.rules(context.guild_id), key, context.sentence(refused))
     await context.answer.private_reply(page)
+
+
+@component("nr", "key")
+async def house_rule(context: InteractionContext) -> None:
+    """Show an admin the page of the house rule that the custom id names, or all house rules."""
+    key = context.custom_id.key
+    rules = await context.get(OpeningChecks).rules_for(context.guild_id, context.permissions)
+    await context.answer.private_reply(settings_page(rules) if key == EVERY_RULE else rule_page(rules, key))
 
 
 @component("n", "key")
@@ -115,24 +153,66 @@ async def house(context: InteractionContext) -> None:
 
     A refusal appears as a note on the page. Raises Refused("not_an_admin").
     """
-    await change_settings(context, lambda rules: _apply_setting(rules, context.custom_id.key, context.values))
+    key = context.custom_id.key
+    command = _COMMANDS.get(key.partition("-")[0])
+    if command is None:
+        raise Refused("not_offered")
+    await change_settings(context, command, lambda rules: _apply_setting(rules, key, context.values))
+
+
+_COMMANDS = {
+    **{each.command: each.command for each in HOUSE_RULES},
+    **{command: command for command in ("game", "clock", "starters", "results")},
+    "channels": "channel",
+    "games": "game",
+    "clocks": "clock",
+    **dict.fromkeys(("organiser_role", "organisers"), "tournaments"),
+}
+"""Command of the house rule that a control changes, by the beginning of the control's key."""
 
 
 def _apply_setting(rules: HouseRules, key: str, values: Sequence[str]) -> HouseRules:
-    match key:
-        case "channels":
-            return replace(rules, channels=tuple(decimal(value) for value in values))
-        case "games":
+    """Return the rules after a use of the control with this key; `values` are those chosen in a select.
+
+    Selects of games and clocks belong to earlier releases. Raises Refused("not_offered") for an unknown control.
+    """
+    match key.split("-"):
+        case ["games"]:
             every = {game for game, _ in GAMES}
-            return replace(rules, games=() if every <= set(values) else tuple(values))
-        case "clocks":
-            return replace(rules, clocks=tuple(clock for clock in CLOCKS if clock in values))
-        case "starters":
-            return replace(rules, starter_role=decimal(values[0]) if values else None)
+            after = replace(rules, games=() if every <= set(values) else tuple(values))
+        case ["clocks"]:
+            after = replace(rules, clocks=tuple(clock for clock in CLOCKS if clock in values))
+        case ["game", *game, state]:
+            after = _allow_game(rules, "-".join(game), allowed=state == ON)
+        case ["clock", clock, state]:
+            after = _offer_clock(rules, clock, offered=state == ON)
+        case ["channels"] | ["organisers", *_]:
+            after = replace(rules, **{key.partition("-")[0]: tuple(map(decimal, values))})
+        case [("starters" | "organiser_role" | "results") as name]:
+            after = replace(rules, **{_FIELDS.get(name, name): decimal(values[0]) if values else None})
         case _ if key in _BY_KEY:
-            return replace(rules, **_BY_KEY[key])
+            after = replace(rules, **_BY_KEY[key])
         case _:
             raise Refused("not_offered")
+    return after
+
+
+_FIELDS = {"starters": "starter_role", "results": "results_channel"}
+"""Field of `HouseRules` that a select sets, by its key, if they differ."""
+
+
+def _allow_game(rules: HouseRules, game: str, *, allowed: bool) -> HouseRules:
+    """Return the rules with a game allowed or not; raise Refused("no_game_left") without the last game."""
+    now = rules.games or tuple(PLAYABLE_GAMES)
+    after = tuple(key for key in PLAYABLE_GAMES if (allowed if key == game else key in now))
+    if not after:
+        raise Refused("no_game_left")
+    return replace(rules, games=() if len(after) == len(PLAYABLE_GAMES) else after)
+
+
+def _offer_clock(rules: HouseRules, clock: str, *, offered: bool) -> HouseRules:
+    after = tuple(each for each in CLOCKS if (offered if each == clock else each in rules.clocks))
+    return replace(rules, clocks=after)
 
 
 settings = app_commands.Group(
@@ -151,9 +231,9 @@ async def show(interaction: Interaction) -> None:
         await context.answer.private_reply(settings_page(rules))
 
 
-async def _change(interaction: Interaction, change: Change) -> None:
+async def _change(interaction: Interaction, key: str, change: Change) -> None:
     async with answering(interaction) as context:
-        await change_settings(context, change)
+        await change_settings(context, key, change)
 
 
 class AnyChannel(app_commands.Transformer):
@@ -192,7 +272,7 @@ async def channel(
         added = (channel.id,) if channel is not None and allowed else ()
         return replace(rules, channels=(*others, *added))
 
-    await _change(interaction, change)
+    await _change(interaction, "channel", change)
 
 
 @settings.command(description="Choose which games may be played")
@@ -203,15 +283,7 @@ async def game(interaction: Interaction, game: str, allowed: bool) -> None:
 
     Refuses ("no_game_left") to forbid the last game, and ("not_an_admin") a person who is no admin.
     """
-
-    def change(rules: HouseRules) -> HouseRules:
-        now = rules.games or tuple(PLAYABLE_GAMES)
-        after = tuple(key for key in PLAYABLE_GAMES if (allowed if key == game else key in now))
-        if not after:
-            raise Refused("no_game_left")
-        return replace(rules, games=() if len(after) == len(PLAYABLE_GAMES) else after)
-
-    await _change(interaction, change)
+    await _change(interaction, "game", lambda rules: _allow_game(rules, game, allowed=allowed))
 
 
 @settings.command(description="Choose which clocks a match may have")
@@ -222,12 +294,7 @@ async def clock(interaction: Interaction, clock: str, offered: bool) -> None:
 
     Refuses ("no_clock_left") to remove the last clock, and ("not_an_admin") a person who is no admin.
     """
-
-    def change(rules: HouseRules) -> HouseRules:
-        after = tuple(each for each in CLOCKS if (offered if each == clock else each in rules.clocks))
-        return replace(rules, clocks=after)
-
-    await _change(interaction, change)
+    await _change(interaction, "clock", lambda rules: _offer_clock(rules, clock, offered=offered))
 
 
 @settings.command(description="Choose who may open matches; everybody can accept and join them")
@@ -238,7 +305,18 @@ async def starters(interaction: Interaction, role: discord.Role | None = None) -
     Refuses ("not_an_admin") a person who is no admin.
     """
     starter_role = None if role is None or role.is_default() else role.id
-    await _change(interaction, lambda rules: replace(rules, starter_role=starter_role))
+    await _change(interaction, "starters", lambda rules: replace(rules, starter_role=starter_role))
+
+
+@settings.command(description="Choose the channel in which results of rated and tournament matches are posted")
+@app_commands.describe(channel="The channel; leave it out to post no results")
+async def results(interaction: Interaction, channel: discord.TextChannel | None = None) -> None:
+    """Set the channel for results, or end the posts if `channel` is None.
+
+    Refuses ("not_an_admin") a person who is no admin.
+    """
+    results_channel = None if channel is None else channel.id
+    await _change(interaction, "results", lambda rules: replace(rules, results_channel=results_channel))
 
 
 @settings.command(description="Choose who else may open and lead tournaments: a role, or somebody")
@@ -271,14 +349,14 @@ async def tournaments(
             organisers = (*others, person.id) if allowed else others
         return replace(rules, organiser_role=organiser_role, organisers=organisers)
 
-    await _change(interaction, change)
+    await _change(interaction, "tournaments", change)
 
 
 def _add_command(house_rule: HouseRule) -> None:
     """Register the `/settings` subcommand that lets admins choose a value of this house rule."""
 
     async def choose(interaction: Interaction, value: object) -> None:
-        await _change(interaction, lambda rules: replace(rules, **{house_rule.name: value}))
+        await _change(interaction, house_rule.command, lambda rules: replace(rules, **{house_rule.name: value}))
 
     async def switch(interaction: Interaction, on: bool) -> None:
         await choose(interaction, on)

@@ -87,13 +87,18 @@ class HouseRule(NamedTuple):
     """The command's description in Discord."""
     hint: str
     """The description of the command's parameter in Discord."""
-    button: str = ""
-    """Label of the buttons on the panel, with "{}" for the value. "" means that there is no button.
-
-    A switch has one button. Other rules have a button for each value.
-    """
     labels: Mapping[Any, str] = {}
     """Label of each value in the command and on buttons. If the mapping is empty, the panel's texts are used."""
+
+    @property
+    def is_switch(self) -> bool:
+        """Whether it is on or off."""
+        return True in self.says
+
+    @property
+    def button_labels(self) -> Mapping[Any, str]:
+        """Label of the button for each value on the rule's page."""
+        return {True: "On", False: "Off"} if self.is_switch else self.labels or self.says
 
 
 KEPT = {30: "30 days", 90: "90 days", 180: "180 days", 365: "a year"}
@@ -107,8 +112,6 @@ HOUSE_RULES = (
         command="threads",
         description="Choose whether each match gets its own thread",
         hint="On: the board is in a thread under the card; off: it stays in the channel",
-        button="Threads: {}",
-        labels={True: "on", False: "off"},
     ),
     HouseRule(
         name="keep_days",
@@ -117,7 +120,6 @@ HOUSE_RULES = (
         command="keep",
         description="Choose how long finished matches are stored completely",
         hint="After that, only the result is kept",
-        button="Keep {}",
         labels=KEPT,
     ),
     HouseRule(

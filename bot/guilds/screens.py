@@ -1,11 +1,12 @@
 """Screens of house rules and of a person's preferences, and the refusals of house rules."""
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
-from bot.guilds.model import HOUSE_RULES, PREFERENCES, HouseRules, Preferences
+from bot.guilds.model import HOUSE_RULES, PREFERENCES, HouseRule, HouseRules, Preferences
 from bot.match.words import CLOCK_NAMES, clock_times
 from bot.screens.refusals import RefusalText
-from bot.screens.screen import Block, Screen
+from bot.screens.screen import Block, Screen, lines_in_blocks
 from bot.screens.words import format_list, sentence_case
 
 CLOCK_TEXTS: Mapping[str, str] = {
@@ -16,35 +17,73 @@ CLOCK_TEXTS: Mapping[str, str] = {
 """Description of each clock, by its key."""
 
 
-def house_rules_screen(rules: HouseRules, games: Sequence[str]) -> Screen:
-    """Return the admins' screen with the guild's house rules and the commands to change them.
+class RuleText(NamedTuple):
+    """A house rule as its page shows it: heading, present value, and a hint on the choice."""
+
+    heading: str
+    value: str
+    hint: str = ""
+
+
+def rule_texts(rules: HouseRules, games: Sequence[str]) -> Mapping[str, RuleText]:
+    """Return the texts of all house rules, by the command that changes each.
 
     `games` are the titles of the allowed games; empty means all games.
     """
     starters = "Everybody"
     if rules.starter_role is not None:
         starters = f"People who have <@&{rules.starter_role}> or can manage this server; anybody can join or accept"
-    here = (
-        ("Channels", ", ".join(f"<#{channel}>" for channel in rules.channels) or "All that I can write in"),
-        ("Games", format_list(games) or "All"),
-        ("Clocks", sentence_case(format_list([CLOCK_NAMES[clock] for clock in rules.clocks]))),
-        ("Who opens matches", starters),
-        *((each.heading, each.says[getattr(rules, each.name)]) for each in HOUSE_RULES if each.button),
-    )
-    by_command = [
-        f"`/settings {each.command}` **{each.heading}:** {each.says[getattr(rules, each.name)]}"
-        for each in HOUSE_RULES
-        if not each.button
-    ]
+    results = "None" if rules.results_channel is None else f"In <#{rules.results_channel}>"
+    channels = ", ".join(f"<#{channel}>" for channel in rules.channels) or "All that I can write in"
+    return {
+        "channel": RuleText("Channels", channels, "Choose none to allow them all. A category allows its channels."),
+        "game": RuleText("Games", format_list(games) or "All", "Press a game to allow it, or to take it away."),
+        "clock": RuleText(
+            "Clocks",
+            sentence_case(format_list([CLOCK_NAMES[clock] for clock in rules.clocks])),
+            "Press a clock to offer it, or to take it away.",
+        ),
+        "starters": RuleText("Who opens matches", starters, "Choose no role to let everybody open matches."),
+        "tournaments": RuleText("Who leads tournaments", _organisers(rules), "Choose a role, people, or both."),
+        "results": RuleText("Posts about results", results, _RESULTS),
+        **{each.command: _rule_text(each, rules) for each in HOUSE_RULES},
+    }
+
+
+def _rule_text(rule: HouseRule, rules: HouseRules) -> RuleText:
+    return RuleText(rule.heading, rule.says[getattr(rules, rule.name)], rule.hint)
+
+
+_RESULTS = (
+    "Each rated or tournament match gets a line with its winner when it ends. Matches of people who hide themselves "
+    "get none. Choose no channel to post nothing."
+)
+
+
+def house_rules_screen(rules: HouseRules, games: Sequence[str]) -> Screen:
+    """Return the admins' screen with all house rules of the guild.
+
+    `games` are the titles of the allowed games; empty means all games.
+    """
+    texts = rule_texts(rules, games).values()
+    lines = [f"**{text.heading}:** {text.value}" for text in texts if len(text.value) <= _LINE]
     return Screen(
         title="Settings for this server",
-        text="Whatever you change, open matches go on.",
+        text="Press what you want to change. Open matches go on as they are.",
         blocks=(
-            Block("Changed below", "\n".join(f"**{what}:** {value}" for what, value in here)),
-            Block("Changed by commands", "\n".join(by_command)),
-            Block("Who leads tournaments", f"`/settings tournaments` {_organisers(rules)}"),
+            *lines_in_blocks("Now", lines),
+            *(Block(text.heading, text.value) for text in texts if len(text.value) > _LINE),
         ),
     )
+
+
+_LINE = 150
+"""Characters of a rule's value that fit on a line of the page of all rules; longer lists get a block of their own."""
+
+
+def rule_screen(text: RuleText) -> Screen:
+    """Return the admins' screen of one house rule."""
+    return Screen(title=text.heading, text=f"**{text.value}**\n{text.hint}")
 
 
 def _organisers(rules: HouseRules) -> str:

@@ -68,6 +68,7 @@ WRITTEN = {
     "bring_here": "th:5",
     "tournament_rules": "tr:5",
     "abort": "qa:1z",
+    "house_rule": "nr:key-1",
     "table_words": "tt:5",
     "tournament_table": "ti:5",
     "swap": "gx:1z",

@@ -6,9 +6,12 @@ from typing import Any
 import discord
 import pytest
 import simcord
+from msgspec.structs import replace
 
 from bot.games.catalog import PLAYABLE_GAMES
-from bot.guilds.model import HouseRules
+from bot.guilds.discord import _apply_setting, rule_page
+from bot.guilds.model import HOUSE_RULES, HouseRules
+from bot.guilds.screens import rule_texts
 from bot.screens.custom_ids import CustomId
 from tests.bot.lobbies.discord.club import Club, select_for
 from tests.bot.world import GAME, World, components, labels, said
@@ -41,7 +44,7 @@ async def test_the_panel_is_private_and_says_how_everything_stands(world: World,
     assert shown.ephemeral
     for words in ("All that I can write in", "**Games:** All", "Everybody", "Kept for a year", "No clock"):
         assert words in said(shown)
-    assert labels(shown.response) == ["Keep 30 days", "Keep 90 days", "Keep 180 days", "Keep a year", "Threads: off"]
+    assert len(labels(shown.response)) == len(rule_texts(HouseRules(), ()))
     assert await rules(world) == HouseRules()
 
 
@@ -49,24 +52,106 @@ async def test_every_rule_is_changed_on_the_panel(world: World, admin: simcord.M
     hall = world.guild.create_category("Hall")
     role = world.guild.create_role("Officers")
     shown = await panel(world, admin)
-    for key, values in (
-        ("channels", [hall]),
-        ("games", [FLIES]),
-        ("clocks", ["daily", "none"]),
-        ("starters", [role]),
+    for heading, key, values in (
+        ("Channels", "channels", [hall]),
+        ("Who opens matches", "starters", [role]),
+        ("Who leads tournaments", "organiser_role", [role]),
+        ("Who leads tournaments", "organisers", [world.bob, world.carol]),
+        ("Posts about results", "results", [world.channel]),
     ):
+        shown = await admin.click(shown.response, label=heading)
         shown = await admin.select(shown.response, values, custom_id=id_of(key))
         assert "Saved" in said(shown)
-    shown = await admin.click(shown.response, label="Keep 30 days")
-    assert await rules(world) == HouseRules((hall.id,), (FLIES,), ("none", "daily"), role.id, 30)
-    for words in (f"<#{hall.id}>", "Flies, Lies & Supplies", f"<@&{role.id}>", "Kept for 30 days"):
-        assert words in said(shown)
-    chosen = {each["custom_id"]: each.get("default_values") for each in components(shown.response)}
-    assert chosen[id_of("channels")][0]["id"] in (hall.id, str(hall.id))
-    for key in ("channels", "starters"):
+        assert str(values[-1].id) in said(shown)
+        assert str(values[0].id) in str(components(shown.response))
+        shown = await admin.click(shown.response, label="All settings")
+        assert str(values[-1].id) in said(shown)
+    shown = await admin.click(shown.response, label="Games")
+    for game in [key for key in PLAYABLE_GAMES if key != FLIES]:
+        shown = await admin.click(shown.response, label=PLAYABLE_GAMES[game].presenter.name)
+    shown = await admin.click(shown.response, label="Flies, Lies & Supplies")
+    assert "At least one game" in said(shown)
+    for heading, label in (
+        ("Clocks", "Live clock"),
+        ("Boards", "On"),
+        ("Matches that are over", "30 days"),
+        ("When time runs out", "The opponents may claim the match or give more time"),
+        ("Words", "On"),
+        ("Computer players", "Off"),
+        ("Taking back", "Off"),
+        ("Rated matches", "None"),
+    ):
+        shown = await admin.click(shown.response, label="All settings")
+        shown = await admin.click(shown.response, label=heading)
+        shown = await admin.click(shown.response, label=label)
+        assert "Saved" in said(shown)
+    assert await rules(world) == HouseRules(
+        channels=(hall.id,),
+        games=(FLIES,),
+        clocks=("none", "daily"),
+        starter_role=role.id,
+        keep_days=30,
+        threads=True,
+        when_late="claim",
+        words=True,
+        computers=False,
+        organiser_role=role.id,
+        organisers=tuple(sorted((world.bob.id, world.carol.id))),
+        results_channel=world.channel.id,
+        ratings="off",
+        taking_back=False,
+    )
+
+
+async def test_what_was_chosen_on_the_panel_is_taken_back_there(world: World, admin: simcord.MemberActor) -> None:
+    role = world.guild.create_role("Officers")
+    await world.store.set_house_rules(
+        world.guild.id,
+        HouseRules(
+            (world.channel.id,), (FLIES,), ("none",), role.id, organiser_role=role.id, organisers=(world.bob.id,),
+            results_channel=world.channel.id,
+        ),
+    )  # fmt: skip
+    shown = await panel(world, admin)
+    for heading, key in (
+        ("Channels", "channels"),
+        ("Who opens matches", "starters"),
+        ("Who leads tournaments", "organiser_role"),
+        ("Posts about results", "results"),
+    ):
+        shown = await admin.click(shown.response, label=heading)
         shown = await admin.select(shown.response, [], custom_id=id_of(key))
-    shown = await admin.select(shown.response, list(PLAYABLE_GAMES), custom_id=id_of("games"))
-    assert await rules(world) == HouseRules((), (), ("none", "daily"), None, 30)
+        shown = await admin.click(shown.response, label="All settings")
+    shown = await admin.click(shown.response, label="Who leads tournaments")
+    shown = await admin.click(shown.response, label="No further people")
+    shown = await admin.click((await admin.click(shown.response, label="All settings")).response, label="Games")
+    for game in [key for key in PLAYABLE_GAMES if key != FLIES]:
+        shown = await admin.click(shown.response, label=PLAYABLE_GAMES[game].presenter.name)
+    shown = await admin.click((await admin.click(shown.response, label="All settings")).response, label="Clocks")
+    shown = await admin.click(shown.response, label="No clock")
+    assert "At least one clock" in said(shown)
+    for label in ("Daily clock", "Live clock"):
+        shown = await admin.click(shown.response, label=label)
+    assert await rules(world) == HouseRules()
+
+
+async def test_every_house_rule_has_a_page_with_controls(world: World, admin: simcord.MemberActor) -> None:
+    controls = set()
+    for key in rule_texts(HouseRules(), ()):
+        page = rule_page(HouseRules(), key)
+        controls |= {part["custom_id"] for row in page.layout().to_components() for part in row.get("components", ())}
+        named = await admin.slash(world.channel, "settings show")
+        assert rule_texts(HouseRules(), ())[key].heading in labels(named.response)
+    fields = {"channels", "game", "clock", "starters", "organiser_role", "organisers", "results"}
+    fields |= {rule.command for rule in HOUSE_RULES}
+    assert {custom_id.partition(":")[2].partition("-")[0] for custom_id in controls} >= fields
+    assert len(fields) == len(HouseRules.__struct_fields__)
+
+
+def test_controls_of_earlier_releases_still_work() -> None:
+    rules = _apply_setting(_apply_setting(HouseRules(), "games", [FLIES]), "clocks", ["daily"])
+    assert rules == HouseRules(games=(FLIES,), clocks=("daily",))
+    assert _apply_setting(rules, "games", list(PLAYABLE_GAMES)).games == ()
 
 
 async def test_every_rule_is_changed_by_typing(world: World, admin: simcord.MemberActor) -> None:
@@ -78,12 +163,14 @@ async def test_every_rule_is_changed_by_typing(world: World, admin: simcord.Memb
         ("starters", {"role": role}),
         ("keep", {"days": 90}),
         ("takeback", {"on": False}),
+        ("results", {"channel": world.channel}),
     ):
         answer = await admin.slash(world.channel, f"settings {name}", **options)
         assert answer.ephemeral
         assert "Saved" in said(answer)
     left = tuple(game for game in PLAYABLE_GAMES if game != GAME)
     expected = HouseRules((world.channel.id,), left, ("none", "daily"), role.id, 90, taking_back=False)
+    expected = replace(expected, results_channel=world.channel.id)
     assert await rules(world) == expected
     for name, options in (
         ("channel", {"channel": world.channel, "allowed": False}),
@@ -92,6 +179,7 @@ async def test_every_rule_is_changed_by_typing(world: World, admin: simcord.Memb
         ("starters", {}),
         ("keep", {"days": 365}),
         ("takeback", {"on": True}),
+        ("results", {}),
     ):
         await admin.slash(world.channel, f"settings {name}", **options)
     assert await rules(world) == HouseRules()
@@ -126,7 +214,8 @@ async def test_discord_hides_the_command_and_the_bot_checks_again(world: World, 
         assert answer.ephemeral
         assert "can manage this server" in said(answer)
     assert await rules(world) == HouseRules()
-    await admin.click(shown.response, label="Keep 90 days")
+    shown = await admin.click(shown.response, label="Matches that are over")
+    await admin.click(shown.response, label="90 days")
     assert (await rules(world)).keep_days == 90
 
 

@@ -127,7 +127,7 @@ async def test_the_admins_settings_name_a_role_and_people(hall: Hall, world: Wor
     assert "Only admins" in said(await hall.open(herald))
     assert "people join" in said(await hall.open(world.alice))
     shown = await hall.ola.slash(world.channel, "settings tournaments")
-    assert "**Who leads tournaments**\n`/settings tournaments` People who can manage this server" in said(shown)
+    assert "Who leads tournaments\n**People who can manage this server**" in said(shown)
 
 
 async def test_a_round_has_a_table_with_a_picture_and_a_card_for_each_pairing(hall: Hall, world: World) -> None:
