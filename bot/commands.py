@@ -19,6 +19,7 @@ from bot.play.discord import commands as play
 from bot.privacy import discord as privacy
 from bot.ratings import discord as ratings
 from bot.tournaments.discord import commands as tournaments
+from bot.tournaments.discord import leading
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu, ...] = (
     guidance.show_help,
@@ -63,5 +64,6 @@ COMPONENT_MODULES: tuple[ModuleType, ...] = (
     guilds,
     privacy,
     tournaments,
+    leading,
 )
 """Importing them declares the components."""

@@ -78,7 +78,7 @@ def house_rules_screen(rules: HouseRules, games: Sequence[str]) -> Screen:
 
 
 _LINE = 150
-"""Characters of a rule's value that fit on a line of the page of all rules; longer lists get a block of their own."""
+"""Characters of a rule's value on a line of the page of all rules. A longer value gets a block."""
 
 
 def rule_screen(text: RuleText) -> Screen:

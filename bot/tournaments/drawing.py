@@ -13,7 +13,7 @@ from bot.screens import limits
 from bot.screens.screen import Picture
 from bot.screens.tables import Row, picture_of_rows
 from bot.screens.words import format_count, plural
-from bot.tournaments.model import Format, Outcome, Reason, TournamentStatus
+from bot.tournaments.model import MAX_ENTRANTS, Format, Outcome, Reason, StartStage, TournamentStatus
 
 
 class TableLine(msgspec.Struct, frozen=True):
@@ -72,6 +72,18 @@ class TournamentSummary(msgspec.Struct, frozen=True):
     round_ends_at: float | None = None
     table: tuple[TableLine, ...] = ()
     pairings: tuple[PairingLine, ...] = ()
+    rated: bool | None = None
+    """Whether its matches are rated. None if the house rules decide that for each match."""
+    limit: int = MAX_ENTRANTS
+    """Number of people that can take part."""
+    starts_at: float | None = None
+    check_in: int | None = None
+    """Minutes before the start in which people must check in. None without a check-in."""
+    stage: StartStage = "ahead"
+    checked_in: tuple[str, ...] = ()
+    missed: tuple[str, ...] = ()
+    """Names of the people who were left out at the start because they did not check in."""
+    cut_short: bool = False
 
 
 _QUARTERS = ("", "¼", "½", "¾")

@@ -1,6 +1,6 @@
-"""Tournaments as people use them: open one, join, leave or withdraw, begin, and call it off."""
+"""Tournaments as people use them: open one, join, check in, leave or withdraw, begin, lead it, and call it off."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
@@ -10,9 +10,10 @@ from bot.lobbies.drafts import parse_terms
 from bot.lobbies.lobby import rosters_for
 from bot.match.model.match import Permissions, Person, Request
 from bot.match.model.ports import Keys
-from bot.match.model.timing import ClockName
+from bot.match.model.timing import DAY, MINUTE, ClockName
 from bot.match.refusals import errors_as_refusals
 from bot.match.tasks import Locks
+from bot.ratings.service import settle_rated
 from bot.screens.refusals import Refused
 from bot.screens.words import safe_name
 from bot.store.errors import DuplicateInteraction
@@ -28,7 +29,7 @@ from bot.tournaments.model import (
     TournamentTerms,
 )
 from bot.tournaments.progress import TournamentProgress
-from bot.tournaments.rounds import end_tournament, start_tournament
+from bot.tournaments.rounds import end_tournament, pair_waiting, start_tournament
 from bot.tournaments.rows import TournamentRows
 from bot.tournaments.tables import TournamentTables
 
@@ -40,6 +41,9 @@ MAX_DAYS = 30
 
 MAX_ROUNDS = 11
 """Rounds that a Swiss tournament can be given."""
+
+MAX_CHECK_IN = 240
+"""Minutes that a check-in can last."""
 
 MAX_NAME_LENGTH = 32
 """Letters of a tournament's name, as many as `safe_name` keeps."""
@@ -60,6 +64,12 @@ class TournamentRequest(msgspec.Struct, frozen=True):
     permissions: Permissions
     clock: ClockName | None = None
     rounds: int | None = None
+    size: int | None = None
+    """Number of people that can take part. None means the usual limit."""
+    starts_in: float | None = None
+    """Seconds until it begins by itself; None if an organiser begins it."""
+    check_in: int | None = None
+    """Minutes before the start in which people must check in; None without a check-in."""
 
 
 class Tournaments:
@@ -92,21 +102,25 @@ class Tournaments:
         options = parse_terms(get_game(request.game), request.typed_options)
         rosters_for(request.game, options, 2)
         clock = await self._checks.choose_clock(guild_id, request.clock, before="daily")
-        if not 1 <= request.days <= MAX_DAYS or not 1 <= (request.rounds or 1) <= MAX_ROUNDS:
-            raise Refused("not_offered")
+        _check_numbers(request)
         rounds = request.rounds if request.format == "swiss" else None
+        rated = settle_rated((await self._checks.rules(guild_id)).ratings, clock, None)
+        terms = TournamentTerms(
+            request.game, options, clock, request.format, request.days, rounds, rated, request.size, request.check_in
+        )
         draft = NewTournament(
             channel_id=request.channel_id,
             name=safe_name(request.name[:MAX_NAME_LENGTH]),
-            terms=TournamentTerms(request.game, options, clock, request.format, request.days, rounds),
+            terms=terms,
             opener_id=opener.id,
             key=self._keys.new(),
             created_at=now,
             interaction_id=request.interaction_id,
+            starts_at=None if request.starts_in is None else now + request.starts_in,
         )
         async with self._opening.get(guild_id):
             tournament = await self._store_new(guild_id, draft)
-        self._progress.publish(tournament)
+        await self._progress.advance(tournament.ref)
         return tournament
 
     async def _store_new(self, guild_id: int, draft: NewTournament) -> Tournament:
@@ -141,9 +155,27 @@ class Tournaments:
             _check_signup(before)
             if before.index_of(person.id) is not None:
                 raise Refused("entered_already")
-            if len(before.entrants) >= MAX_ENTRANTS:
-                raise Refused("tournament_full", limit=MAX_ENTRANTS)
-            return msgspec.structs.replace(before, entrants=(*before.entrants, Entrant(person)))
+            if len(before.entrants) >= before.limit:
+                raise Refused("tournament_full", limit=before.limit)
+            newcomer = Entrant(person, checked_in=before.stage == "check_in")
+            return msgspec.structs.replace(before, entrants=(*before.entrants, newcomer))
+
+        return await self._change(ref, decide)
+
+    async def check_in(self, ref: TournamentRef, person: Person) -> Tournament:
+        """Note that the person is there for the start, and return the changed tournament.
+
+        Raises Refused("signup_over" | "check_in_closed" | "not_entered" | "checked_in_already").
+        """
+
+        async def decide(before: Tournament) -> Tournament:
+            _check_signup(before)
+            if before.stage != "check_in":
+                raise Refused("check_in_closed")
+            index = _index_of(before, person.id)
+            if before.entrants[index].checked_in:
+                raise Refused("checked_in_already")
+            return _with_entrant(before, index, checked_in=True)
 
         return await self._change(ref, decide)
 
@@ -200,6 +232,76 @@ class Tournaments:
         after = await self._change(ref, decide)
         await self._progress.advance(ref)
         return after
+
+    async def end_early(self, ref: TournamentRef, request: Request, permissions: Permissions) -> Tournament:
+        """End a running tournament with the results so far. Only organisers may. Matches that have begun continue.
+
+        Open pairings give no points. Raises Refused("not_organiser" | "tournament_over" | "not_begun").
+        """
+        await self.check_organiser(ref.guild_id, request, permissions)
+
+        async def decide(before: Tournament) -> Tournament:
+            _check_running(before)
+            return end_tournament(before, request.at, cut_short=True)
+
+        return await self._lead(ref, decide)
+
+    async def remove(self, ref: TournamentRef, request: Request, permissions: Permissions, user_id: int) -> Tournament:
+        """Remove a person; the effect is that of `leave`. Only organisers may.
+
+        Raises Refused("not_organiser"), and the refusals of `leave`.
+        """
+        await self.check_organiser(ref.guild_id, request, permissions)
+
+        async def decide(before: Tournament) -> Tournament:
+            return _remove_entrant(before, user_id)
+
+        return await self._lead(ref, decide)
+
+    async def replace(
+        self, ref: TournamentRef, request: Request, permissions: Permissions, people: Sequence[Person]
+    ) -> Tournament:
+        """Put the one of two people who does not take part into the place of the other. Only organisers may.
+
+        The place keeps its points, and a match that has begun is played to its end by its people. Raises
+        Refused("not_organiser" | "tournament_over" | "choose_one_of_each").
+        """
+        await self.check_organiser(ref.guild_id, request, permissions)
+
+        async def decide(before: Tournament) -> Tournament:
+            _check_going_on(before)
+            here = [person for person in people if before.index_of(person.id) is not None]
+            new = [person for person in people if before.index_of(person.id) is None]
+            if len(here) != 1 or len(new) != 1:
+                raise Refused("choose_one_of_each")
+            index = _index_of(before, here[0].id)
+            return _with_entrant(before, index, person=new[0], withdrawn=False)
+
+        return await self._lead(ref, decide)
+
+    async def pair(
+        self, ref: TournamentRef, request: Request, permissions: Permissions, people: Sequence[Person]
+    ) -> Tournament:
+        """Pair two people who have no opponent in this round. Only organisers may.
+
+        Raises Refused("not_organiser" | "tournament_over" | "not_begun" | "not_entered" | "not_waiting").
+        """
+        await self.check_organiser(ref.guild_id, request, permissions)
+
+        async def decide(before: Tournament) -> Tournament:
+            _check_running(before)
+            if len(people) != 2:
+                raise Refused("not_waiting")
+            one, other = (_index_of(before, person.id) for person in people)
+            return pair_waiting(before, one, other)
+
+        return await self._lead(ref, decide)
+
+    async def _lead(self, ref: TournamentRef, decide: Callable[[Tournament], Awaitable[Tournament]]) -> Tournament:
+        """Store the tournament that `decide` makes, take the steps that follow, and return the stored result."""
+        await self._change(ref, decide)
+        await self._progress.advance(ref)
+        return await self.load(ref)
 
     async def check_movable(self, ref: TournamentRef, request: Request, permissions: Permissions) -> Tournament:
         """Return the tournament if this person may move it to this channel.
@@ -266,14 +368,42 @@ def _check_going_on(tournament: Tournament) -> None:
         raise Refused("tournament_over", status=tournament.status)
 
 
-def _remove_entrant(before: Tournament, user_id: int) -> Tournament:
-    _check_going_on(before)
-    index = before.index_of(user_id)
+def _check_running(tournament: Tournament) -> None:
+    _check_going_on(tournament)
+    if tournament.status == "signup":
+        raise Refused("not_begun")
+
+
+def _check_numbers(request: TournamentRequest) -> None:
+    """Raise Refused("not_offered" | "check_in_without_start") if a number of the request is out of bounds."""
+    is_size = request.size is None or MIN_ENTRANTS <= request.size <= MAX_ENTRANTS
+    starts_in = request.starts_in
+    is_start = starts_in is None or 0 < starts_in <= MAX_DAYS * DAY
+    if not 1 <= request.days <= MAX_DAYS or not 1 <= (request.rounds or 1) <= MAX_ROUNDS or not is_size or not is_start:
+        raise Refused("not_offered")
+    if request.check_in is not None and not 0 < request.check_in * MINUTE <= (starts_in or 0):
+        raise Refused("check_in_without_start")
+
+
+def _index_of(tournament: Tournament, user_id: int) -> int:
+    index = tournament.index_of(user_id)
     if index is None:
         raise Refused("not_entered")
+    return index
+
+
+def _with_entrant(tournament: Tournament, index: int, **changes: object) -> Tournament:
+    """Return the tournament with changed fields of the entrant at `index`."""
+    entrants = list(tournament.entrants)
+    entrants[index] = msgspec.structs.replace(entrants[index], **changes)
+    return msgspec.structs.replace(tournament, entrants=tuple(entrants))
+
+
+def _remove_entrant(before: Tournament, user_id: int) -> Tournament:
+    _check_going_on(before)
+    index = _index_of(before, user_id)
     if before.status == "signup":
         return msgspec.structs.replace(before, entrants=(*before.entrants[:index], *before.entrants[index + 1 :]))
     if before.entrants[index].withdrawn:
         raise Refused("withdrawn_already")
-    left = msgspec.structs.replace(before.entrants[index], withdrawn=True)
-    return msgspec.structs.replace(before, entrants=(*before.entrants[:index], left, *before.entrants[index + 1 :]))
+    return _with_entrant(before, index, withdrawn=True)

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from bot.match.model.match import Person
-from bot.match.model.timing import ClockName
+from bot.match.model.timing import MINUTE, ClockName
 
 Format = Literal["round_robin", "swiss"]
 """Round robin: each pair meets once. Swiss: people with similar points meet in each round."""
@@ -77,6 +77,8 @@ class Entrant(msgspec.Struct, frozen=True):
 
     person: Person
     withdrawn: bool = False
+    checked_in: bool = False
+    """Whether the person has reported to be there, before the start of a tournament with a check-in."""
 
 
 class TournamentTerms(msgspec.Struct, frozen=True):
@@ -91,6 +93,19 @@ class TournamentTerms(msgspec.Struct, frozen=True):
     format: Format
     days: int
     rounds: int | None = None
+    rated: bool | None = None
+    """Whether its matches are rated. None in those of earlier releases: the house rules decide for each match."""
+    max_entrants: int | None = None
+    """Number of people that can take part. None means the usual limit."""
+    check_in: int | None = None
+    """Minutes before the start in which people must check in; None without a check-in."""
+
+
+StartStage = Literal["ahead", "check_in", "missed"]
+"""Stage before the start of a tournament with a start time.
+
+`ahead`: the check-in has not begun. `check_in`: people check in. `missed`: too few people were there at the start time.
+"""
 
 
 class NewTournament(msgspec.Struct, frozen=True):
@@ -103,6 +118,7 @@ class NewTournament(msgspec.Struct, frozen=True):
     key: bytes
     created_at: float
     interaction_id: int | None = None
+    starts_at: float | None = None
 
     def to_tournament(self, guild_id: int) -> "Tournament":
         """Return the tournament in sign-up, with the provisional id 0, which the store replaces."""
@@ -132,6 +148,33 @@ class Tournament(msgspec.Struct, frozen=True):
     round_ends_at: float | None = None
     """Deadline of the last round; None if no round is in progress."""
     ended_at: float | None = None
+    starts_at: float | None = None
+    """Time of the start as POSIX seconds; None if an organiser begins it. It is unused after the start."""
+    stage: StartStage = "ahead"
+    missed: tuple[Person, ...] = ()
+    """The people who were left out at the start because they did not check in."""
+    cut_short: bool = False
+    """Whether an organiser ended it early, with the results until then."""
+
+    @property
+    def message_number(self) -> int:
+        """Number of the public message that it should have. Each round and the check-in have a new message."""
+        is_check_in = self.status == "signup" and self.stage != "ahead" and self.terms.check_in is not None
+        return -1 if is_check_in else len(self.rounds)
+
+    @property
+    def limit(self) -> int:
+        """Largest number of people that can take part."""
+        return self.terms.max_entrants or MAX_ENTRANTS
+
+    @property
+    def next_step_at(self) -> float | None:
+        """POSIX time of its next step by itself before the start: check-in or start. None without one."""
+        if self.status != "signup" or self.starts_at is None or self.stage == "missed":
+            return None
+        if self.stage == "ahead" and self.terms.check_in is not None:
+            return self.starts_at - self.terms.check_in * MINUTE
+        return self.starts_at
 
     @property
     def ref(self) -> TournamentRef:
@@ -173,7 +216,7 @@ class TableBoard(msgspec.Struct, frozen=True):
     target_version: int
     shown_version: int
     rounds: int = 0
-    """Number of rounds that had begun when the message was posted. Each round gets a new message."""
+    """`Tournament.message_number` when the message was posted; another number takes a new message."""
     stale_marks: int = 0
     """Number of times since it was drawn that the table's shown deadline became wrong."""
     event_id: int | None = None

@@ -7,6 +7,7 @@ The matches open afterwards, each in one transaction with the row of its pairing
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 
 import msgspec
 
@@ -15,7 +16,7 @@ from bot.guilds.rows import GuildRows
 from bot.lobbies.lobby import rosters_for
 from bot.lobbies.rows import LobbyRows
 from bot.match.changes import Changes
-from bot.match.model.match import Change, Lobby, LobbySeat, LogRow, Match, MatchRef, NewMatch
+from bot.match.model.match import Change, Lobby, LobbySeat, LogRow, Match, MatchRef, NewMatch, Person
 from bot.match.model.ports import Keys
 from bot.match.model.timing import GRACE
 from bot.match.refusals import errors_as_refusals, load
@@ -36,6 +37,7 @@ from bot.tournaments.rounds import (
     result_in_time_out,
     result_of,
     result_of_withdrawal,
+    step_before_start,
     with_settled,
 )
 from bot.tournaments.rows import TournamentRows
@@ -84,11 +86,12 @@ class TournamentProgress:
         self._workers = workers
 
     async def restore(self, guild_id: int) -> None:
-        """Schedule all tournaments of a guild that are running, or that still have open cards.
+        """Schedule all tournaments of a guild that are running, have a start time, or still have open cards.
 
         Called at start-up, because the previous process may have ended in the middle of an advance.
         """
-        going_on = {tournament.id for tournament in await self._tournament_rows.tournaments(guild_id, ("running",))}
+        current = await self._tournament_rows.tournaments(guild_id)
+        going_on = {each.id for each in current if each.status == "running" or each.next_step_at is not None}
         for _, place in await self._tournament_rows.open_pairings(guild_id):
             # Its tournament may be over, and the process have ended before it closed the card.
             going_on.add(place.tournament_id)
@@ -118,15 +121,17 @@ class TournamentProgress:
                     tournament = await self.change(ref, self._progress)
                     await self._open_matches(tournament)
                     await self._close_cards(tournament)
+                    await self._seat_replacements(tournament)
         except Exception as error:
             if not isinstance(error, Refused) or error.code != "unknown_tournament":
                 self._schedule(ref, self._deadlines.now() + _RETRY_SECONDS)
             raise
-        if tournament.round_ends_at is not None:
-            now, ends_at = self._deadlines.now(), tournament.round_ends_at + GRACE
-            if ends_at <= now:  # it is late only while nobody of the guild reaches the bot
-                ends_at = now + max(_RETRY_SECONDS, await self._downtime.retry_delay(ref.guild_id))
-            self._schedule(ref, ends_at)
+        next_at = tournament.next_step_at if tournament.round_ends_at is None else tournament.round_ends_at + GRACE
+        if next_at is not None:
+            now = self._deadlines.now()
+            if next_at <= now:  # it is late only while nobody of the guild reaches the bot
+                next_at = now + max(_RETRY_SECONDS, await self._downtime.retry_delay(ref.guild_id))
+            self._schedule(ref, next_at)
         self.publish(tournament)
 
     def publish(self, tournament: Tournament) -> None:
@@ -167,13 +172,29 @@ class TournamentProgress:
     async def _progress(self, before: Tournament) -> Tournament:
         """Return the tournament with the results that are due by now, and with its next round or its end.
 
-        Nothing is stored. A tournament that isn't running is returned unchanged.
+        Nothing is stored. In the sign-up, take the step that is due before the start. A tournament that is over is
+        returned unchanged.
         """
+        if before.status == "signup":
+            return await self._step_before_start(before)
         if before.status != "running":
             return before
         results = await self._results(before, self._deadlines.now())
         settled = {table: result for table, result in results.items() if result}
         return await self.pair_next_round(with_settled(before, settled))
+
+    async def _step_before_start(self, before: Tournament) -> Tournament:
+        """Return the tournament with its check-in opened, or begun, if that is due by now. Nothing is stored."""
+        now = self._deadlines.now()
+        if before.next_step_at is None or before.next_step_at > now:
+            return before
+        if not await self._downtime.is_running(before.guild_id):
+            return before
+        current = await self._tournament_rows.tournament(before.ref)  # time may have been given back just now
+        if current.next_step_at is None or current.next_step_at > now:
+            return before
+        after = step_before_start(current, now)
+        return await self.pair_next_round(after) if after.status == "running" else after
 
     async def _results(self, tournament: Tournament, now: float) -> Mapping[int, Result | None]:
         """Return the results of the last round's tables without a recorded result, keyed by table index.
@@ -238,7 +259,7 @@ class TournamentProgress:
             expires_at=now + _CARD_SECONDS,
             lobby=Lobby("pairing", (LobbySeat(), LobbySeat()), 2),
             clock=terms.clock,
-            rated=settle_rated(rules.ratings, terms.clock, None),
+            rated=settle_rated(rules.ratings, terms.clock, None) if terms.rated is None else terms.rated,
         )
         match = await self._tournament_rows.open_table(
             tournament.guild_id, place, draft, LogRow(0, "opened", now, None)
@@ -253,6 +274,16 @@ class TournamentProgress:
                 continue
             if tournament.status != "running" or tournament.rounds[place.round][place.table].outcome is not None:
                 await self._close_card(ref)
+
+    async def _seat_replacements(self, tournament: Tournament) -> None:
+        """Put people who took another's place on the open cards of the last round."""
+        for ref, place in await self._tournament_rows.open_pairings(tournament.guild_id):
+            if place.tournament_id != tournament.id or place.round != len(tournament.rounds) - 1:
+                continue
+            indexes = tournament.rounds[place.round][place.table].indexes
+            people = tuple(tournament.entrants[index].person for index in indexes)
+            if {each.id for each in (await self._changes.load(ref)).people} != {each.id for each in people}:
+                await self._changes.update(ref, partial(_with_people, people=people, at=self._deadlines.now()))
 
     async def _close_card(self, ref: MatchRef) -> None:
         def decide(match: Match) -> Change | None:
@@ -302,3 +333,17 @@ class TournamentProgress:
             del self._due[ref]
             self._timer.begin(self._advance_or_log(ref))
         self._set_timer()
+
+
+def _with_people(match: Match, people: tuple[Person, ...], at: float) -> Change | None:
+    """Return the change of an open card that puts these people on it. Return None if the match is no longer open.
+
+    People who were on it before keep their agreement.
+    """
+    if match.status != "open" or match.lobby is None:
+        return None
+    before = dict(zip((person.id for person in match.people), match.lobby.places, strict=True))
+    places = tuple(before.get(person.id, LobbySeat()) for person in people)
+    lobby = msgspec.structs.replace(match.lobby, places=places)
+    after = msgspec.structs.replace(match, people=people, lobby=lobby, version=match.version + 1, reports=())
+    return Change(after, LogRow(after.version, "arranged", at, None))

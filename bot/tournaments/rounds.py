@@ -12,8 +12,9 @@ from math import ceil, log2
 import msgspec
 
 from bot.match.model.match import LEAVE_KINDS, LogRow, Match
-from bot.match.model.timing import Wait
-from bot.tournaments.model import Outcome, Pairing, Reason, Round, Tournament
+from bot.match.model.timing import MINUTE, Wait
+from bot.screens.refusals import Refused
+from bot.tournaments.model import MIN_ENTRANTS, Outcome, Pairing, Reason, Round, Tournament
 from bot.tournaments.pairing import round_robin, standings, swiss_round
 from engine.core.rng import Rng
 
@@ -47,6 +48,59 @@ def start_tournament(tournament: Tournament) -> Tournament:
     rng = Rng(sha256(b"warroom-tournament" + tournament.key).digest())
     entrants, _ = rng.shuffle(sorted(tournament.entrants, key=lambda entrant: entrant.person.id))
     return msgspec.structs.replace(tournament, status="running", entrants=entrants)
+
+
+_LATE = 60.0
+"""Delay of a check-in, in seconds, from which on the start moves."""
+
+
+def step_before_start(tournament: Tournament, now: float) -> Tournament:
+    """Return the tournament after its next step before the start, which is due at `now` (POSIX seconds).
+
+    The check-in opens. It always has its announced length: if it opens late, the start moves. At the start, people
+    who have not checked in are left out. With too few people, the tournament waits for an organiser.
+    """
+    check_in, starts_at = tournament.terms.check_in, tournament.starts_at or now
+    if check_in is not None and tournament.stage == "ahead":
+        opens_late = now - (starts_at - check_in * MINUTE) > _LATE
+        starts_at = max(starts_at, now + check_in * MINUTE) if opens_late else starts_at
+        return msgspec.structs.replace(tournament, stage="check_in", starts_at=starts_at)
+    present = tuple(each for each in tournament.entrants if check_in is None or each.checked_in)
+    if len(present) < MIN_ENTRANTS:
+        return msgspec.structs.replace(tournament, stage="missed")
+    missed = tuple(each.person for each in tournament.entrants if each not in present)
+    return start_tournament(msgspec.structs.replace(tournament, entrants=present, missed=missed))
+
+
+def pair_waiting(tournament: Tournament, one: int, other: int) -> Tournament:
+    """Return the tournament with a new pairing of two people who have no opponent in its last round.
+
+    `one` and `other` are their indexes. Each has a bye, or an absent opponent, who keeps the loss. Raises
+    Refused("not_waiting") for any other two people.
+    """
+    last = list(tournament.rounds[-1]) if tournament.rounds else []
+    if one == other or not all(_waiting_table(last, index) is not None for index in (one, other)):
+        raise Refused("not_waiting")
+    free = len(last)
+    for index in (one, other):
+        table = _waiting_table(last, index)
+        if table is None:
+            continue
+        absent = last[table].opponent_of(index)
+        if absent is None:
+            free = table
+        else:
+            last[table] = Pairing(absent, None, "neither", "absent")
+    last[free : free + 1] = [Pairing(one, other)]
+    return msgspec.structs.replace(tournament, rounds=(*tournament.rounds[:-1], tuple(last)))
+
+
+def _waiting_table(pairings: Sequence[Pairing], index: int) -> int | None:
+    """Return the table at which a person got the point without an opponent. Return None without such a table."""
+    for table, pairing in enumerate(pairings):
+        if index in pairing.indexes and pairing.reason in ("bye", "absent") and pairing.points_of(index) == 2:
+            return table
+    return None
 
 
 def open_tables(tournament: Tournament) -> tuple[int, ...]:
@@ -88,13 +142,15 @@ def advance_rounds(tournament: Tournament, blocks: Blocks, now: float) -> Tourna
     return tournament
 
 
-def end_tournament(tournament: Tournament, now: float, *, called_off: bool = False) -> Tournament:
+def end_tournament(
+    tournament: Tournament, now: float, *, called_off: bool = False, cut_short: bool = False
+) -> Tournament:
     """Return the tournament as ended at `now` (POSIX seconds).
 
-    Its status is "cancelled" if `called_off`, otherwise "over".
+    Its status is "cancelled" if `called_off`, otherwise "over". `cut_short` means that open pairings give no points.
     """
     status = "cancelled" if called_off else "over"
-    return msgspec.structs.replace(tournament, status=status, round_ends_at=None, ended_at=now)
+    return msgspec.structs.replace(tournament, status=status, round_ends_at=None, ended_at=now, cut_short=cut_short)
 
 
 def _next_round(tournament: Tournament, blocks: Blocks) -> Round:

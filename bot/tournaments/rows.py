@@ -27,7 +27,8 @@ from bot.tournaments.model import (
 )
 
 _TERMS = Columns(TournamentTerms, rounds="planned")
-_TOURNAMENT = Columns(Tournament, ("id", "guild_id", "channel_id", "terms", "opener_id", "entrants"))
+"""The terms never change, and only an insertion writes them."""
+_TOURNAMENT = Columns(Tournament, ("id", "guild_id", "channel_id", "terms", "opener_id", "entrants", "missed"))
 _READ = f"""
     SELECT channel_id, opener, user_id, people.seal, {_TERMS.names}, {_TOURNAMENT.names}
     FROM tournaments LEFT JOIN people ON people.number = opener WHERE id = ?
@@ -38,11 +39,12 @@ _INSERT = f"""
 """  # noqa: S608 - names of ours
 _UPDATE = f"UPDATE tournaments SET {_TOURNAMENT.assignments} WHERE id = :id"  # noqa: S608 - names of ours
 _ENTRANTS = """
-    SELECT person, user_id, people.seal, name, has_left FROM tournament_people LEFT JOIN people ON number = person
-    WHERE tournament_id = ? ORDER BY place
+    SELECT person, user_id, people.seal, name, has_left, checked_in, is_missed
+    FROM tournament_people LEFT JOIN people ON number = person WHERE tournament_id = ? ORDER BY place
 """
 _INSERT_ENTRANT = """
-    INSERT INTO tournament_people (tournament_id, place, person, name, has_left) VALUES (?, ?, ?, ?, ?)
+    INSERT INTO tournament_people (tournament_id, place, person, name, has_left, checked_in, is_missed)
+    VALUES (?, ?, ?, ?, ?, ?, ?)
 """
 _BY_PERSON = """
     SELECT id FROM tournaments WHERE opener = (SELECT number FROM people WHERE user_id = ?1)
@@ -107,11 +109,13 @@ _OUTDATE_CARDS = """
      WHERE matches.status = 'open' AND tournament_id = ?)
 """
 _RUNNING = "SELECT id, round_ends_at FROM tournaments WHERE status = 'running' AND round_ends_at IS NOT NULL"
+_STARTING = "SELECT id, starts_at FROM tournaments WHERE status = 'signup' AND stage = 'check_in'"
+_POSTPONE_START = "UPDATE tournaments SET starts_at = starts_at + ?, outdated = outdated + ? WHERE id = ?"
 _POSTPONE = "UPDATE tournaments SET round_ends_at = round_ends_at + ?, outdated = outdated + ? WHERE id = ?"
 
 
 def postpone(file: Connection, seconds: float) -> None:
-    """Shift the end of every running round by `seconds`.
+    """Shift the end of every running round, and every start with an open check-in, by `seconds`.
 
     Mark tables and open cards of pairings as stale if their deadline now falls in another minute.
     """
@@ -120,6 +124,8 @@ def postpone(file: Connection, seconds: float) -> None:
         if is_stale:
             file.execute(_OUTDATE_CARDS, (tournament_id,))
         file.execute(_POSTPONE, (seconds, is_stale, tournament_id))
+    for tournament_id, starts_at in file.execute(_STARTING).fetchall():
+        file.execute(_POSTPONE_START, (seconds, rows.shows_another_minute(starts_at, seconds), tournament_id))
 
 
 def note_posted_card(file: Connection, match_id: int) -> None:
@@ -154,6 +160,7 @@ def _read_tournament(file: Connection, ref: TournamentRef) -> Tournament:
     if row is None:
         raise TournamentNotFound(f"tournament {ref.tournament_id}")
     channel_id, opener, user_id, seal, *values = row
+    entrants, missed = _read_people(file, ref)
     terms = len(TournamentTerms.__struct_fields__)
     return _TOURNAMENT.read(
         values[terms:],
@@ -162,11 +169,33 @@ def _read_tournament(file: Connection, ref: TournamentRef) -> Tournament:
         channel_id=channel_id,
         terms=_TERMS.read(values[:terms]),
         opener_id=check_user_id(ref.guild_id, opener, user_id, seal),
-        entrants=tuple(
-            Entrant(Person(check_user_id(ref.guild_id, *person), display_name), bool(withdrawn))
-            for *person, display_name, withdrawn in file.execute(_ENTRANTS, (ref.tournament_id,)).fetchall()
-        ),
+        entrants=entrants,
+        missed=missed,
     )
+
+
+def _read_people(file: Connection, ref: TournamentRef) -> tuple[tuple[Entrant, ...], tuple[Person, ...]]:
+    """Return a tournament's entrants, and the people who were left out at its start, both in their order."""
+    entrants, missed = list[Entrant](), list[Person]()
+    people = file.execute(_ENTRANTS, (ref.tournament_id,)).fetchall()
+    for number, user_id, seal, display_name, withdrawn, checked_in, is_missed in people:
+        person = Person(check_user_id(ref.guild_id, number, user_id, seal), display_name)
+        if is_missed:
+            missed.append(person)
+        else:
+            entrants.append(Entrant(person, bool(withdrawn), bool(checked_in)))
+    return tuple(entrants), tuple(missed)
+
+
+def _write_people(file: Connection, tournament: Tournament) -> None:
+    people = [(each.person, each.withdrawn, each.checked_in, False) for each in tournament.entrants]
+    people += [(person, False, False, True) for person in tournament.missed]
+    numbers = assign_numbers(file, tournament.guild_id, (person.id for person, *_ in people))
+    file.execute("DELETE FROM tournament_people WHERE tournament_id = ?", (tournament.id,))
+    entrants = [
+        (tournament.id, place, numbers[person.id], person.name, *flags) for place, (person, *flags) in enumerate(people)
+    ]
+    file.executemany(_INSERT_ENTRANT, entrants)
 
 
 class TournamentRows(GuildAccess):
@@ -244,13 +273,7 @@ class TournamentRows(GuildAccess):
                 raise StaleVersion(f"version {version}")
             file.execute(_UPDATE, {"id": tournament.id} | _TOURNAMENT.values(tournament))
             file.execute(_MAKE_END_DUE, {"id": tournament.id, "before": status, "after": tournament.status})
-            numbers = assign_numbers(file, tournament.guild_id, (each.person.id for each in tournament.entrants))
-            file.execute("DELETE FROM tournament_people WHERE tournament_id = ?", (tournament.id,))
-            entrants = [
-                (tournament.id, place, numbers[each.person.id], each.person.name, each.withdrawn)
-                for place, each in enumerate(tournament.entrants)
-            ]
-            file.executemany(_INSERT_ENTRANT, entrants)
+            _write_people(file, tournament)
 
         await self._files.write(tournament.guild_id, work)
 

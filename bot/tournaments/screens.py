@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from bot.lobbies.screens import LobbySummary
 from bot.match.card_picture import Card, Plate, card_picture
+from bot.match.model.timing import MINUTE
 from bot.match.words import moment
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId
@@ -19,6 +20,7 @@ from bot.screens.screen import (
     lines_in_blocks,
     named_block,
     question,
+    with_line,
 )
 from bot.screens.words import as_sentence, format_count, format_list, join_fitting, plural, shorten
 from bot.tournaments.drawing import (
@@ -32,7 +34,7 @@ from bot.tournaments.drawing import (
     tie_break_text,
     verdict_text,
 )
-from bot.tournaments.model import MAX_ENTRANTS, MIN_ENTRANTS, Format
+from bot.tournaments.model import MIN_ENTRANTS, Format
 
 _SIGNUP_OVER = {
     "running": "The tournament has begun, so nobody can join any more. Its table shows who plays.",
@@ -47,6 +49,12 @@ _TOURNAMENT_OVER = {
 
 
 REFUSALS: Mapping[str, RefusalText] = {
+    "check_in_closed": "People check in only shortly before the start. The card says from when on.",
+    "check_in_without_start": "A check-in takes a start: choose `starts_in`, at least as long as the check-in.",
+    "checked_in_already": "You have checked in already. You are mentioned when your first match can begin.",
+    "choose_one_of_each": "Choose two people: one who takes part, and one who doesn't and takes their place.",
+    "not_begun": "The tournament hasn't begun yet. Its card has the buttons for that.",
+    "not_waiting": "Choose two people who both have no opponent in this round: a bye, or one who didn't come.",
     "entered_already": "You take part already. The card shows who else does.",
     "not_entered": "You don't take part in this tournament.",
     "signup_over": lambda status: _SIGNUP_OVER[status],
@@ -91,24 +99,65 @@ def signup_screen(tournament: TournamentSummary) -> Screen:
     if tournament.status == "cancelled":
         text = "It was called off before it began."
         return Screen(title=_title(tournament), text=text, footer=tournament.terms)
-    names = tournament.names
+    names = [f"✅ {name}" if name in tournament.checked_in else name for name in tournament.names]
     in_lines = [", ".join(names[start : start + _NAMES]) for start in range(0, len(names), _NAMES)]
+    rated = {True: "Rated: it counts for ratings on this server", False: "Unrated"}.get(tournament.rated or False)
+    terms = (
+        tournament.terms,
+        tournament.clock,
+        rated if tournament.rated is not None else "",
+        _rounds_in_short(tournament),
+    )
     return Screen(
         title=_title(tournament),
-        text=f"Press **Join** to take part. An organiser begins with {MIN_ENTRANTS} people or more.",
-        blocks=(
-            Block("Terms", "\n".join((tournament.terms, tournament.clock, _rounds_in_short(tournament)))),
-            *lines_in_blocks(f"Signed up ({len(names)} of {MAX_ENTRANTS})", in_lines or ("Nobody yet",)),
+        text=_how_to_join(tournament),
+        blocks=drop_empty(
+            Block("Terms", "\n".join(filter(None, terms))),
+            Block("Start", _start_text(tournament)),
+            *lines_in_blocks(f"Signed up ({len(names)} of {tournament.limit})", in_lines or ("Nobody yet",)),
         ),
-        tone="your_turn",
+        tone="warning" if tournament.stage == "missed" else "your_turn",
     )
+
+
+_RATED = {True: "Rated: its matches count for ratings on this server", False: "Unrated: its matches change no rating"}
+
+
+def _how_to_join(tournament: TournamentSummary) -> str:
+    """Return the sentence of the sign-up card on the next step: join, check in, or begin by hand."""
+    if tournament.stage == "missed":
+        return (
+            f"Fewer than {MIN_ENTRANTS} people were there when it should have begun. "
+            "An organiser can begin it with all who have signed up, or call it off."
+        )
+    if tournament.starts_at is None:
+        return f"Press **Join** to take part. An organiser begins with {MIN_ENTRANTS} people or more."
+    if tournament.stage == "check_in":
+        return f"Press **I'm here** until {moment(tournament.starts_at)}: whoever hasn't by then is left out."
+    return f"Press **Join** to take part. It begins by itself with {MIN_ENTRANTS} people or more."
+
+
+def _start_text(tournament: TournamentSummary) -> str:
+    if tournament.starts_at is None or tournament.stage == "missed":
+        return ""
+    if tournament.check_in is None:
+        return moment(tournament.starts_at)
+    opens_at = tournament.starts_at - tournament.check_in * MINUTE
+    minutes = format_count(tournament.check_in, "minute")
+    return f"{moment(tournament.starts_at)}. Check in during the last {minutes}, from <t:{int(opens_at)}:t> on."
+
+
+def check_in_text(mentions: str, starts_at: float) -> str:
+    """Return the text above the sign-up card while the check-in is open; `mentions` names the awaited people."""
+    return f"{mentions}, press **I'm here** to take part: it begins {moment(starts_at)}." if mentions else ""
 
 
 def table_screen(tournament: TournamentSummary) -> Screen:
     """Return the public table: the standings and the pairings of the last round."""
-    return Screen(
+    missed = _missed_text(tournament)
+    screen = Screen(
         title=_title(tournament),
-        text=_status(tournament),
+        text="\n".join(filter(None, (_status(tournament), missed))),
         headline=shorten(f"**{tournament.name}** · {tournament.game} · {_status(tournament)}", HEADLINE_LENGTH),
         blocks=(
             *_split_into_blocks("Table", [_table_line(line, tournament.format) for line in tournament.table]),
@@ -117,6 +166,14 @@ def table_screen(tournament: TournamentSummary) -> Screen:
         picture=_picture(tournament),
         tone=_tone(tournament),
     )
+    return with_line(screen, shorten(missed, max(HEADLINE_LENGTH - len(screen.headline) - 1, 1)))
+
+
+def _missed_text(tournament: TournamentSummary) -> str:
+    """Return the sentence on the people who were left out at the start. Return "" after the first round."""
+    if not tournament.missed or tournament.round > 1:
+        return ""
+    return f"Left out, as they didn't check in: {shorten(format_list(tournament.missed), 600)}."
 
 
 def rules_screen(tournament: TournamentSummary) -> Screen:
@@ -236,6 +293,34 @@ def ending_question(name: str) -> Screen:
     return question(f"Call {name} off?", text)
 
 
+def lead_screen(tournament: str, round_number: int) -> Screen:
+    """Return the private page on which an organiser leads a running tournament of this name."""
+    return Screen(
+        title=f"Lead {tournament}",
+        text=(
+            f"Round {round_number}. **Remove** somebody who doesn't come: what they don't play is lost. **Replace** "
+            "somebody by choosing them and who takes their place; it keeps its points, and a match that has begun is "
+            "played to its end as it is. **Pair** two who have no opponent in this round: each has a bye, or won "
+            "because the other didn't come."
+        ),
+    )
+
+
+def removal_question(tournament: str, name: str) -> Screen:
+    """Return the screen that asks an organiser to confirm the removal of a person from a tournament."""
+    text = "They are paired no more, and a match that hasn't begun is lost. One that has begun goes on."
+    return question(f"Remove {name} from {tournament}?", text)
+
+
+def early_end_question(tournament: str) -> Screen:
+    """Return the screen that asks an organiser to confirm the early end of a tournament."""
+    text = (
+        "It is over for everybody, and its end is announced. The table is decided by the results so far: points first, "
+        "then the tie-breaks as always. Matches that aren't over give no points. This can't be undone."
+    )
+    return question(f"End {tournament} now?", text)
+
+
 def list_screen(lines: Sequence[str]) -> Screen:
     """Return the screen with the given lines, one for each unfinished tournament of a guild.
 
@@ -284,8 +369,9 @@ def _status(tournament: TournamentSummary) -> str:
         return f"Called off in round {tournament.round}."
     if tournament.status == "over":
         winners = [line.name for line in tournament.table if line.rank == 1]
-        text = plural(len(winners), "Over. **{names}** has won.", "Over. **{names}** share the first place.")
-        return text.format(names=shorten(format_list(winners), 160))
+        text = plural(len(winners), "**{names}** has won.", "**{names}** share the first place.")
+        over = f"Ended early in round {tournament.round}, by the results so far." if tournament.cut_short else "Over."
+        return f"{over} {text.format(names=shorten(format_list(winners), 160))}"
     until = f", until {moment(tournament.round_ends_at)}" if tournament.round_ends_at is not None else ""
     return f"Round {tournament.round} of {tournament.planned}{until}."
 

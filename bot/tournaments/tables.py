@@ -61,7 +61,7 @@ class PublicTable(msgspec.Struct, frozen=True):
     links: tuple[tuple[int, str], ...] = ()
     """Numbers of the last round's tables, from 1, each with the URL of its match's card."""
     mentioned: tuple[int, ...] = ()
-    """User ids of the people that the post about the end mentions; `()` if no such post is due."""
+    """User ids of the people that the post about the end mentions, or the message of an open check-in."""
 
 
 class PairingOfMatch(NamedTuple):
@@ -109,7 +109,7 @@ class TournamentTables:
             tournament = await self._tournament_rows.tournament(ref)
             with_text = (await self._guild_rows.house_rules(ref.guild_id)).words
             links = await self._links(tournament)
-            mentioned = await self._people_to_mention(tournament) if board.is_end_due else ()
+            mentioned = await self._people_to_mention(tournament) if board.is_end_due else _awaited(tournament)
         screen, event = table_screen(tournament), _calendar_event(tournament)
         return board, PublicTable(tournament, screen, with_text, event, links, mentioned)
 
@@ -161,6 +161,13 @@ class TournamentTables:
         return tuple((table + 1, message_link(tournament.guild_id, *where)) for table, *where in cards)
 
 
+def _awaited(tournament: Tournament) -> tuple[int, ...]:
+    """Return the user ids of the people who must still check in. Return `()` while no check-in is open."""
+    if tournament.status != "signup" or tournament.stage != "check_in":
+        return ()
+    return tuple(each.person.id for each in tournament.entrants if each.person.is_known and not each.checked_in)
+
+
 def table_screen(tournament: Tournament) -> Screen:
     """Return the tournament's public message: the sign-up card before the first round, then the table."""
     return (
@@ -204,6 +211,14 @@ def _summary(tournament: Tournament) -> TournamentSummary:
         round_ends_at=tournament.round_ends_at,
         table=_table(tournament),
         pairings=tuple(_pairing(tournament, each) for each in tournament.rounds[-1]) if tournament.rounds else (),
+        rated=terms.rated,
+        limit=tournament.limit,
+        starts_at=tournament.starts_at,
+        check_in=terms.check_in,
+        stage=tournament.stage,
+        checked_in=tuple(entrant.person.name for entrant in tournament.entrants if entrant.checked_in),
+        missed=tuple(person.name for person in tournament.missed),
+        cut_short=tournament.cut_short,
     )
 
 

@@ -16,7 +16,7 @@ from bot.discord.layout import Page, split_into_rows
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.guilds.discord import CLOCK_CHOICES
 from bot.lobbies.drafts import suggest_terms
-from bot.match.model.timing import ClockName
+from bot.match.model.timing import HOUR, ClockName
 from bot.outbox.discord.board_updates import BoardUpdates
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId
@@ -25,17 +25,32 @@ from bot.screens.refusals import Refused
 from bot.screens.screen import Button, Screen, Style
 from bot.screens.words import shorten
 from bot.tournaments import screens
-from bot.tournaments.entries import MAX_DAYS, MAX_NAME_LENGTH, MAX_ROUNDS, TournamentRequest, Tournaments
-from bot.tournaments.model import Format, Tournament, TournamentRef
+from bot.tournaments.entries import (
+    MAX_CHECK_IN,
+    MAX_DAYS,
+    MAX_NAME_LENGTH,
+    MAX_ROUNDS,
+    TournamentRequest,
+    Tournaments,
+)
+from bot.tournaments.model import MAX_ENTRANTS, MIN_ENTRANTS, Format, Tournament, TournamentRef
 from bot.tournaments.screens import FORMAT_TEXTS, list_line, list_screen
 from bot.tournaments.tables import PublicTable, TournamentTables, rules_screen, table_screen
 
 
 def public_table_page(public: PublicTable) -> Page:
     """Return the page of a tournament's public message, with the buttons that its status allows."""
-    row = _buttons(public.tournament)
-    note = screens.links_text(len(public.tournament.rounds), public.links)
-    return Page(screen=public.screen, rows=[row] if row else [], note=note, with_text=public.with_text)
+    tournament = public.tournament
+    note = screens.links_text(len(tournament.rounds), public.links)
+    mentioned = public.mentioned if tournament.status == "signup" else ()
+    if mentioned and tournament.starts_at is not None:
+        note = screens.check_in_text(_mentions(mentioned), tournament.starts_at)
+    rows = split_into_rows(_buttons(tournament))
+    return Page(screen=public.screen, rows=rows, note=note, mentioned=mentioned, with_text=public.with_text)
+
+
+def _mentions(user_ids: Sequence[int]) -> str:
+    return " ".join(f"<@{user_id}>" for user_id in user_ids)
 
 
 def end_page(public: PublicTable, link: str) -> Page:
@@ -43,7 +58,7 @@ def end_page(public: PublicTable, link: str) -> Page:
 
     `link` is the URL of the table's message, or "".
     """
-    mentions = " ".join(f"<@{user_id}>" for user_id in public.mentioned)
+    mentions = _mentions(public.mentioned)
     return Page(
         screen=public.screen,
         rows=[[_button(public.tournament, "table_words", "In words")]],
@@ -55,7 +70,9 @@ def end_page(public: PublicTable, link: str) -> Page:
 
 def _buttons(tournament: Tournament) -> list[Button]:
     if tournament.status == "signup":
+        here = [_button(tournament, "check_in", "I'm here", "success")] if tournament.stage == "check_in" else []
         return [
+            *here,
             _button(tournament, "enter_tournament", "Join", "success"),
             _button(tournament, "withdraw", "Leave"),
             _button(tournament, "begin_tournament", "Begin", "primary"),
@@ -69,6 +86,7 @@ def _buttons(tournament: Tournament) -> list[Button]:
         *words,
         _button(tournament, "tournament_rules", "How it works"),
         _button(tournament, "withdraw", "Drop out"),
+        _button(tournament, "lead_tournament", "Lead"),
         _button(tournament, "call_off", "Call it off", "danger"),
     ]
 
@@ -96,6 +114,13 @@ async def enter_tournament(context: InteractionContext) -> None:
     await context.answer.private_sentence(
         f"You take part in **{tournament.name}**. I'll mention you on a card when your first match can begin."
     )
+
+
+@component("tk", "node")
+async def check_in(context: InteractionContext) -> None:
+    """Handle the button "I'm here": check the person in, and confirm in private."""
+    tournament = await context.get(Tournaments).check_in(_ref(context), context.request.person)
+    await context.answer.private_sentence(f"You are in. **{tournament.name}** begins without those who don't check in.")
 
 
 @component("tw", "node")
@@ -227,13 +252,16 @@ tournament = app_commands.Group(
     clock="How much time a match has; leave it out for what is usual on this server",
     days="How many days a round lasts at most; leave it out for 7",
     rounds="How many rounds a Swiss tournament has; leave it out for as many as suit the number of people",
+    size="How many people can take part at most; leave it out for 32",
+    starts_in="In how many hours it begins by itself, such as 1.5; leave it out to begin it with a button",
+    check_in="In how many minutes before the start people have to say that they are there",
 )
 @app_commands.choices(
     game=GAME_CHOICES[: limits.SELECT_OPTIONS],
     form=[app_commands.Choice(name=words, value=key) for key, words in FORMAT_TEXTS.items()],
     clock=CLOCK_CHOICES,
 )
-async def open_tournament(
+async def open_tournament(  # noqa: PLR0913 - the options of a command
     interaction: Interaction,
     title: app_commands.Range[str, 1, MAX_NAME_LENGTH],
     game: str,
@@ -242,6 +270,9 @@ async def open_tournament(
     clock: ClockName | None = None,
     days: app_commands.Range[int, 1, MAX_DAYS] = 7,
     rounds: app_commands.Range[int, 1, MAX_ROUNDS] | None = None,
+    size: app_commands.Range[int, MIN_ENTRANTS, MAX_ENTRANTS] | None = None,
+    starts_in: app_commands.Range[float, 0.1, 720.0] | None = None,
+    check_in: app_commands.Range[int, 1, MAX_CHECK_IN] | None = None,
 ) -> None:
     """Handle `/tournament open`: open a tournament, and request its sign-up card in this channel.
 
@@ -265,11 +296,14 @@ async def open_tournament(
             permissions=context.permissions,
             clock=clock,
             rounds=rounds,
+            size=size,
+            starts_in=None if starts_in is None else starts_in * HOUR,
+            check_in=check_in,
         )
         opened = await context.get(Tournaments).open(request, context.request.at)
         await context.answer.private_sentence(
-            f"**{opened.name}** is open; people join on the card in this channel. Press **Begin** there when everybody "
-            "is in."
+            f"**{opened.name}** is open; people join on the card in this channel. "
+            + ("It begins by itself." if opened.starts_at else "Press **Begin** there when everybody is in.")
         )
 
 

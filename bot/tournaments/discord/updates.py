@@ -199,7 +199,7 @@ async def _show(sender: MessageSender, board: TableBoard, public: PublicTable) -
     to an earlier post was lost, Discord returns that older message, which the edit updates.
     """
     tournament, page = public.tournament, public_table_page(public)
-    if board.message_id is not None and board.rounds == len(tournament.rounds):
+    if board.message_id is not None and board.rounds == tournament.message_number:
         shown = msgspec.structs.replace(board, shown_version=tournament.version)
         try:
             await sender.update(board.channel_id, board.message_id, page)
@@ -211,4 +211,4 @@ async def _show(sender: MessageSender, board: TableBoard, public: PublicTable) -
             return shown
     what = (tournament.guild_id, tournament.channel_id, -tournament.id, board.message_id or 0)
     posted = await sender.post(tournament.channel_id, page, *what)
-    return msgspec.structs.replace(board, message_id=posted, rounds=len(tournament.rounds), shown_version=-1)
+    return msgspec.structs.replace(board, message_id=posted, rounds=tournament.message_number, shown_version=-1)

@@ -135,7 +135,7 @@ async def test_a_round_has_a_table_with_a_picture_and_a_card_for_each_pairing(ha
     table = hall.table()
     assert len(table.attachments) == 1
     assert "Round 1 of 2" in words(table)
-    assert labels(table) == ["In words", "How it works", "Drop out", "Call it off"]
+    assert labels(table) == ["In words", "How it works", "Drop out", "Lead", "Call it off"]
     cards = hall.cards()
     assert len(cards) == 2
     mentioned = sorted(user_id for card in cards for user_id in card.raw_mentions)
