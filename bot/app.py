@@ -73,6 +73,7 @@ from bot.store.access import GuildStore
 from bot.tournaments.discord.results import ResultMessages
 from bot.tournaments.discord.updates import Calendar, TableMessages
 from bot.tournaments.entries import Tournaments
+from bot.tournaments.placings import Placings
 from bot.tournaments.progress import TournamentProgress
 from bot.tournaments.results import ResultPosts
 from bot.tournaments.tables import PairingBoards, PairingCards, TournamentTables
@@ -185,6 +186,7 @@ class Warroom:
         self.lessons = Lessons(rows.lessons)
         self.profiles = Profiles(rows.ratings, self.clock, self.preferences)
         self.badges = Badges(rows.badges, rows.tournaments, self.profiles, self.clock)
+        self.profiles.add_section(Placings(rows.tournaments, self.profiles).section)
         self.profiles.add_section(self.badges.section)
         self.retention = Retention(rows.matches, rows.guilds, rows.privacy, self.clock, self.downtime)
         self.privacy = Privacy(

@@ -12,8 +12,7 @@ from bot.ratings.model import MIN_RANKED_FOR_CHAMPION
 from bot.ratings.screens import ProfileSection
 from bot.ratings.seasons import season_at
 from bot.ratings.service import Profiles
-from bot.tournaments.model import Tournament
-from bot.tournaments.pairing import standings
+from bot.tournaments.placings import final_rank
 from bot.tournaments.rows import TournamentRows
 
 
@@ -60,18 +59,3 @@ class Badges:
                 is_first = board.own is not None and board.own.rank == 1
                 count += is_first and board.ranked_people >= MIN_RANKED_FOR_CHAMPION
         return count
-
-
-def final_rank(tournament: Tournament, user_id: int) -> int | None:
-    """Return a person's final rank in a tournament, from 1.
-
-    Return None if the tournament is not over, or the person withdrew or did not enter.
-    """
-    if tournament.status != "over":
-        return None
-    lines = standings(len(tournament.entrants), tournament.rounds, tournament.terms.format)
-    ranks = {line.index: line.rank for line in lines}
-    for index, entrant in enumerate(tournament.entrants):
-        if entrant.person.id == user_id and not entrant.withdrawn:
-            return ranks[index]
-    return None

@@ -229,6 +229,8 @@ class EndedMatch(msgspec.Struct, frozen=True):
     seats: tuple[ResultSeat, ...]
     is_whole: bool
     is_rated: bool
+    pairing: tuple[str, int, int] | None = None
+    """Name of its tournament, round and table, both counted from 1. None if it belongs to no stored tournament."""
 
 
 class EndedQuery(msgspec.Struct, frozen=True):

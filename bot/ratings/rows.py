@@ -74,6 +74,10 @@ _ENDED = """
     SELECT match_id, game, ended_at, ending, EXISTS (SELECT 1 FROM matches WHERE id = match_id), number IS NOT NULL
     FROM results WHERE {conditions} ORDER BY {order} DESC, match_id DESC LIMIT ? OFFSET ?
 """
+_PAIRINGS = """
+    SELECT tournament_matches.match_id, name, round + 1, table_number + 1
+    FROM tournament_matches JOIN tournaments ON tournaments.id = tournament_id WHERE
+"""
 _OF_GAME = "game = ?"
 _OF_PERSON = "match_id IN (SELECT match_id FROM result_seats JOIN people ON people.number = person WHERE user_id = ?)"
 _WITHOUT = """
@@ -189,6 +193,8 @@ def read_ended(file: Connection, guild_id: int, query: EndedQuery) -> tuple[Ende
     )
     values = [value for _, each in conditions for value in each]
     rows = file.execute(statement, (*values, query.limit, query.skip)).fetchall()
+    ids = [match_id for match_id, *_ in rows]
+    pairings = {each: (name, *table) for each, name, *table in file.execute(_PAIRINGS + among("match_id", ids), ids)}
     return tuple(
         EndedMatch(
             id=match_id,
@@ -198,6 +204,7 @@ def read_ended(file: Connection, guild_id: int, query: EndedQuery) -> tuple[Ende
             seats=_read_seats(file, guild_id, match_id),
             is_whole=bool(is_whole),
             is_rated=bool(is_rated),
+            pairing=pairings.get(match_id),
         )
         for match_id, game, ended_at, ending, is_whole, is_rated in rows
     )

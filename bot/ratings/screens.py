@@ -32,7 +32,7 @@ from bot.screens import limits
 from bot.screens.refusals import RefusalText
 from bot.screens.screen import Block, Button, Picture, Screen, drop_empty, with_line
 from bot.screens.tables import Row, picture_of_rows
-from bot.screens.words import format_count, format_list, plural, shorten
+from bot.screens.words import format_count, format_list, pairing_heading, plural, shorten
 
 UNKNOWN_NAME = "Somebody who left"
 """Name shown for a person who is unknown to both the stored matches and Discord."""
@@ -320,10 +320,15 @@ def result_text(match: EndedMatch, names: ResolvedNames) -> str:
 
 
 def ended_line(match: EndedMatch, names: ResolvedNames) -> str:
-    """Return the result of an ended match, and below it game, number and date in small type."""
-    rated = " · rated" if match.is_rated else ""
-    below = f"{names.game(match.game)} · match {match.id}{rated} · <t:{int(match.ended_at)}:d>"
-    return f"{result_text(match, names)}\n-# {below}"
+    """Return the result of an ended match, and below it game, tournament, number and date in small type."""
+    parts = (
+        names.game(match.game),
+        "" if match.pairing is None else pairing_heading(*match.pairing),
+        f"match {match.id}",
+        "rated" if match.is_rated else "",
+        f"<t:{int(match.ended_at)}:d>",
+    )
+    return f"{result_text(match, names)}\n-# {' · '.join(filter(None, parts))}"
 
 
 def _sides(match: EndedMatch, names: ResolvedNames) -> dict[Outcome, list[str]]:

@@ -139,6 +139,28 @@ def message_link(guild_id: int, channel_id: int, message_id: int) -> str:
     return f"{channel_link(guild_id, channel_id)}/{message_id}"
 
 
+def pairing_heading(tournament: str, round_number: int, table: int) -> str:
+    """Return a tournament's name with a round and a table, both counted from 1.
+
+    >>> pairing_heading("Winter Cup", 2, 3)
+    'Winter Cup, round 2, table 3'
+    """
+    return f"{tournament}, round {round_number}, table {table}"
+
+
+_ORDINALS = {1: "st", 2: "nd", 3: "rd"}
+
+
+def ordinal(number: int) -> str:
+    """Return a number as an ordinal in figures.
+
+    >>> [ordinal(number) for number in (1, 2, 3, 4, 11, 22)]
+    ['1st', '2nd', '3rd', '4th', '11th', '22nd']
+    """
+    is_teen = number % 100 // 10 == 1
+    return f"{number}{'th' if is_teen else _ORDINALS.get(number % 10, 'th')}"
+
+
 def possessive(name: str) -> str:
     """Return the possessive form of a name, or "your" for "you".
 

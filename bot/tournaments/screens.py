@@ -231,15 +231,6 @@ def end_text(tournament: str, mentions: str, link: str) -> str:
     return f"🏆 **{tournament}** is over.{table}{thanks}"
 
 
-def heading_of_pairing(tournament: str, round_number: int, table: int) -> str:
-    """Return a tournament's name with a round and a table, both counted from 1.
-
-    >>> heading_of_pairing("Winter Cup", 2, 3)
-    'Winter Cup, round 2, table 3'
-    """
-    return f"{tournament}, round {round_number}, table {table}"
-
-
 def pairing_card(lobby: LobbySummary, heading: str, ends_at: float | None) -> Screen:
     """Return the public card, with both names, of a pairing that waits for its people to press Start.
 
@@ -321,22 +312,25 @@ def early_end_question(tournament: str) -> Screen:
     return question(f"End {tournament} now?", text)
 
 
-def list_screen(lines: Sequence[str]) -> Screen:
-    """Return the screen with the given lines, one for each unfinished tournament of a guild.
+def list_screen(lines: Sequence[str], ended: Sequence[str] = ()) -> Screen:
+    """Return the screen with the given lines, one for each tournament of a guild; `ended` are those that are over.
 
-    Without lines, it explains how to open a tournament.
+    Without `lines`, it explains how to open a tournament.
     """
     empty = "There is no tournament here. `/tournament open` opens one, for whoever the admins allow to."
-    return Screen(title="Tournaments", text="\n".join(lines) or empty)
+    return Screen(
+        title="Tournaments",
+        text="\n".join(lines) or empty,
+        blocks=lines_in_blocks("Over", ended) if ended else (),
+    )
 
 
 def list_line(name: str, status: str, people: int, link: str) -> str:
     """Return one tournament as a line of the list: name, number of people, status and link.
 
-    `status` "signup" shows that people can join; any other shows that it is being played. `link` leads to its table; ""
-    omits the link, as the table is not posted.
+    `status` is "signup", "running" or "over". `link` leads to its table; "" omits the link, as the table is not posted.
     """
-    state = "people can join" if status == "signup" else "being played"
+    state = {"signup": "people can join", "running": "being played", "over": "over"}[status]
     text = f"**{name}** · {format_count(people, 'person', 'people')} · {state}"
     return f"• {text} · [table]({link})" if link else f"• {text}"
 

@@ -19,7 +19,7 @@ from bot.lobbies.drafts import suggest_terms
 from bot.match.model.timing import HOUR, ClockName
 from bot.outbox.discord.board_updates import BoardUpdates
 from bot.screens import limits
-from bot.screens.custom_ids import CustomId
+from bot.screens.custom_ids import CustomId, decimal
 from bot.screens.limits import BUTTON_LABEL
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button, Screen, Style
@@ -214,7 +214,11 @@ async def tournament_rules(context: InteractionContext) -> None:
 @component("ti", "node")
 async def tournament_table(context: InteractionContext) -> None:
     """Show a person the table of the tournament, with a link to its public message."""
-    tournament = await context.get(Tournaments).load(_ref(context))
+    await _show_table(context, _ref(context))
+
+
+async def _show_table(context: InteractionContext, ref: TournamentRef) -> None:
+    tournament = await context.get(Tournaments).load(ref)
     link = await context.get(TournamentTables).link(tournament)
     note = f"[The table of {tournament.name}]({link}) is in <#{tournament.channel_id}>." if link else ""
     row = [_button(tournament, "table_words", "In words")] if tournament.rounds else []
@@ -307,16 +311,44 @@ async def open_tournament(  # noqa: PLR0913 - the options of a command
         )
 
 
-@tournament.command(description="See which tournaments are on, and where their tables are; only you see it")
-async def show(interaction: Interaction) -> None:
-    """Handle `/tournament show`: list the tournaments that aren't over, in private, with links to their tables."""
+@tournament.command(description="See tournaments that are on or over, and their tables; only you see it")
+@app_commands.rename(chosen="tournament")
+@app_commands.describe(chosen="Whose table to see; leave it out for a list of all")
+async def show(interaction: Interaction, chosen: app_commands.Range[str, 0, 20] = "") -> None:
+    """Handle `/tournament show`: list the tournaments in private, with links to their tables.
+
+    With a tournament chosen, reply with its table instead, also if it is over. `chosen` is its number.
+    """
     async with answering(interaction) as context:
-        lines, going_on = [], await context.get(Tournaments).running(context.guild_id)
-        for each in going_on:
-            link = await context.get(TournamentTables).link(each)
-            lines.append(list_line(each.name, each.status, len(each.active_indexes), link))
-        leads = await context.get(Tournaments).may_lead(context.guild_id, context.request, context.permissions)
-        await context.answer.private_reply(list_page(list_screen(lines), going_on, may_move=leads))
+        tournaments = context.get(Tournaments)
+        if chosen:
+            await _show_table(context, TournamentRef(context.guild_id, decimal(chosen)))
+            return
+        going_on, ended = await tournaments.running(context.guild_id), await tournaments.ended(context.guild_id)
+        lines = [await _list_line(context, each) for each in going_on]
+        over = [await _list_line(context, each) for each in ended[:MAX_LISTED]]
+        leads = await tournaments.may_lead(context.guild_id, context.request, context.permissions)
+        await context.answer.private_reply(list_page(list_screen(lines, over), going_on, may_move=leads))
+
+
+MAX_LISTED = 8
+"""Number of ended tournaments in the list; completion finds the others."""
+
+
+async def _list_line(context: InteractionContext, tournament: Tournament) -> str:
+    link = await context.get(TournamentTables).link(tournament)
+    people = tournament.entrants if tournament.status == "over" else tournament.active_indexes
+    return list_line(tournament.name, tournament.status, len(people), link)
+
+
+@show.autocomplete("chosen")
+@quietly
+async def suggest_tournaments(interaction: Interaction, current: str) -> list[Choice]:
+    """Return completions of a tournament's name: running ones first, then ended ones, both newest first."""
+    tournaments, guild_id = interaction.client.context.get(Tournaments), interaction.guild_id or 0
+    every = [*await tournaments.running(guild_id), *await tournaments.ended(guild_id)]
+    matching = [each for each in every if current.casefold() in each.name.casefold()]
+    return choices((f"{each.name}{' (over)' if each.status == 'over' else ''}", str(each.id)) for each in matching)
 
 
 @open_tournament.autocomplete("options")

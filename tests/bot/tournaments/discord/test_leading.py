@@ -106,6 +106,27 @@ async def test_an_organiser_pairs_two_who_have_nobody_to_play(hall: Hall, world:
     assert "have no opponent in this round" in said(await choose(hall, await lead(hall), "pair_entrants", free, left))
 
 
+async def test_ended_tournaments_are_found_and_named_on_profiles_and_lists(hall: Hall, world: World) -> None:
+    await hall.begun(rounds=1)
+    await hall.play_round()
+    await hall.open(title="Spring Cup")
+    listed = said(await world.alice.slash(world.channel, "tournament show"))
+    assert listed.index("**Spring Cup**") < listed.index("**Autumn Cup** · 4 people · over · [table](")
+    found = await world.alice.autocomplete(world.channel, "tournament show", "tournament", "")
+    assert [(each["name"], each["value"]) for each in found] == [("Spring Cup", "2"), ("Autumn Cup (over)", "1")]
+    shown = await world.alice.slash(world.channel, "tournament show", tournament="1")
+    assert shown.ephemeral
+    assert "Autumn Cup" in said(shown)
+    winner = hall.people[(await hall.tournament()).entrants[0].person.id]
+    profile = said(await winner.slash(world.channel, "profile"))
+    assert "Autumn Cup: " in profile
+    assert " of 4" in profile
+    assert "Autumn Cup, round 1, table " in profile
+    await winner.slash(world.channel, "privacy hide", on=True)
+    other = next(each for each in hall.people.values() if each.id != winner.id)
+    assert "Autumn Cup: " not in said(await other.slash(world.channel, "profile", person=winner))
+
+
 async def test_an_organiser_ends_it_early_and_the_end_says_so(hall: Hall, world: World) -> None:
     await hall.begun()
     await hall.lose(await hall.start(hall.cards()[0]), 1)

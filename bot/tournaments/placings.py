@@ -1,0 +1,57 @@
+"""The section of a profile on the tournaments that its person has played to the end."""
+
+from bot.match.model.match import Person
+from bot.match.refusals import errors_as_refusals
+from bot.ratings.screens import ProfileSection
+from bot.ratings.service import Profiles
+from bot.screens.screen import Block
+from bot.screens.words import ordinal
+from bot.tournaments.model import Tournament
+from bot.tournaments.pairing import standings
+from bot.tournaments.rows import TournamentRows
+
+SHOWN = 5
+"""Number of a person's latest tournaments on their profile."""
+
+
+class Placings:
+    """Makes the section of profiles on tournaments."""
+
+    def __init__(self, tournament_rows: TournamentRows, profiles: Profiles) -> None:
+        self._tournament_rows = tournament_rows
+        self._profiles = profiles
+
+    async def section(self, guild_id: int, reader_id: int, person: Person) -> ProfileSection:
+        """Return the person's ranks in their latest ended tournaments, newest first. The block may be empty.
+
+        Raises Refused("hides_profile") if the person hides from the reader.
+        """
+        await self._profiles.check_visible(guild_id, reader_id, person)
+        with errors_as_refusals(guild_id):
+            every = await self._tournament_rows.tournaments_of(guild_id, person.id)
+        lines = [line for each in reversed(every) if (line := placing_text(each, person.id))]
+        return ProfileSection(Block("Tournaments", "\n".join(lines[:SHOWN])))
+
+
+def placing_text(tournament: Tournament, user_id: int) -> str:
+    """Return a person's final rank in a tournament, such as "Winter Cup: 2nd of 8".
+
+    Return "" if `final_rank` is None.
+    """
+    rank = final_rank(tournament, user_id)
+    return "" if rank is None else f"{tournament.name}: {ordinal(rank)} of {len(tournament.entrants)}"
+
+
+def final_rank(tournament: Tournament, user_id: int) -> int | None:
+    """Return a person's final rank in a tournament, from 1.
+
+    Return None if the tournament is not over, or the person withdrew or did not enter.
+    """
+    if tournament.status != "over":
+        return None
+    lines = standings(len(tournament.entrants), tournament.rounds, tournament.terms.format)
+    ranks = {line.index: line.rank for line in lines}
+    for index, entrant in enumerate(tournament.entrants):
+        if entrant.person.id == user_id and not entrant.withdrawn:
+            return ranks[index]
+    return None
