@@ -122,6 +122,9 @@ class EnteredTournament(_Stored):
     called: str | None
     """The person's name in the tournament; None if they opened it but did not enter."""
     withdrawn: bool
+    checked_in: bool
+    left_out: bool
+    """Whether the person was left out at the start because they had not checked in."""
     results: tuple[str | None, ...]
     """The person's result in each of their rounds: "won", "drawn", "lost", or None before the result."""
 

@@ -311,6 +311,7 @@ def _export_hint(hint: Hint) -> KeptHint:
 
 def _export_entry(tournament: Tournament, user_id: int) -> EnteredTournament:
     index = tournament.index_of(user_id)
+    missed = next((person.name for person in tournament.missed if person.id == user_id), None)
     return EnteredTournament(
         tournament=tournament.id,
         name=tournament.name,
@@ -318,8 +319,10 @@ def _export_entry(tournament: Tournament, user_id: int) -> EnteredTournament:
         status=tournament.status,
         opened=_time(tournament.created_at),
         opened_by_them=tournament.opener_id == user_id,
-        called=None if index is None else tournament.name_of(index),
+        called=missed if index is None else tournament.name_of(index),
         withdrawn=index is not None and tournament.entrants[index].withdrawn,
+        checked_in=index is not None and tournament.entrants[index].checked_in,
+        left_out=missed is not None,
         results=tuple(
             None if pairing.outcome is None else _RESULTS[pairing.points_of(index)]
             for pairings in tournament.rounds
