@@ -145,7 +145,7 @@ class Tournaments:
         with errors_as_refusals(guild_id):
             return await self._tournament_rows.tournaments(guild_id)
 
-    async def ended(self, guild_id: int) -> tuple[Tournament, ...]:
+    async def list_ended(self, guild_id: int) -> tuple[Tournament, ...]:
         """Return the guild's tournaments that are over, newest first; `()` if there are none.
 
         Those that were called off are left out. Raises Refused if the store can't be read.

@@ -63,7 +63,7 @@ class ResultPosts:
         parts = (result_of(match), get_game(match.game).presenter.name, place, f"[board]({link})" if link else "")
         return " · ".join(part for part in parts if part)
 
-    async def posted(self, guild_id: int, post: ResultPost, message_id: int | None) -> None:
+    async def note_posted(self, guild_id: int, post: ResultPost, message_id: int | None) -> None:
         """Note that the post was sent as this message. `message_id` None means that it was dropped."""
         message = None if message_id is None else OldMessage(message_id, post.channel_id, "result", post.match_id)
         await self._outbox_rows.result_posted(guild_id, post.match_id, message)

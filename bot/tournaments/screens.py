@@ -94,6 +94,12 @@ _TIE_BREAKS: Mapping[Format, tuple[str, ...]] = {
 """Descriptions of the tie-breaks of each format, in order of precedence."""
 
 
+def opened_text(name: str, *, by_itself: bool) -> str:
+    """Return the answer to the person who opened a tournament. `by_itself` means that it has a start time."""
+    then = "It begins by itself." if by_itself else "Press **Begin** there when everybody is in."
+    return f"**{name}** is open; people join on the card in this channel. {then}"
+
+
 def signup_screen(tournament: TournamentSummary) -> Screen:
     """Return the public sign-up card. If the tournament was cancelled before its start, return that notice."""
     if tournament.status == "cancelled":
@@ -110,7 +116,7 @@ def signup_screen(tournament: TournamentSummary) -> Screen:
     )
     return Screen(
         title=_title(tournament),
-        text=_how_to_join(tournament),
+        text=_joining_text(tournament),
         blocks=drop_empty(
             Block("Terms", "\n".join(filter(None, terms))),
             Block("Start", _start_text(tournament)),
@@ -123,7 +129,7 @@ def signup_screen(tournament: TournamentSummary) -> Screen:
 _RATED = {True: "Rated: its matches count for ratings on this server", False: "Unrated: its matches change no rating"}
 
 
-def _how_to_join(tournament: TournamentSummary) -> str:
+def _joining_text(tournament: TournamentSummary) -> str:
     """Return the sentence of the sign-up card on the next step: join, check in, or begin by hand."""
     if tournament.stage == "missed":
         return (
@@ -161,7 +167,7 @@ def table_screen(tournament: TournamentSummary) -> Screen:
         headline=shorten(f"**{tournament.name}** · {tournament.game} · {_status(tournament)}", HEADLINE_LENGTH),
         blocks=(
             *_split_into_blocks("Table", [_table_line(line, tournament.format) for line in tournament.table]),
-            *_split_into_blocks(f"Round {tournament.round}", _numbered(map(_pairing_line, tournament.pairings))),
+            *_split_into_blocks(f"Round {tournament.round}", _number_lines(map(_pairing_line, tournament.pairings))),
         ),
         picture=_picture(tournament),
         tone=_tone(tournament),
@@ -410,11 +416,11 @@ def _picture(tournament: TournamentSummary) -> Picture:
         tournament.status, "The table of {name} in round {round} of {planned}."
     )
     title = state.format(name=tournament.name, round=tournament.round, planned=tournament.planned)
-    lines = _numbered(map(_pairing_line, tournament.pairings))
+    lines = _number_lines(map(_pairing_line, tournament.pairings))
     return table_picture(tournament, title, list(map(as_sentence, lines)))
 
 
-def _numbered(lines: Iterable[str]) -> list[str]:
+def _number_lines(lines: Iterable[str]) -> list[str]:
     """Return the lines with the numbers of their tables, such as "Table 1: Alice against Bob"."""
     return [f"Table {number}: {line}" for number, line in enumerate(lines, 1)]
 

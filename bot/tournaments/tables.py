@@ -109,7 +109,9 @@ class TournamentTables:
             tournament = await self._tournament_rows.tournament(ref)
             with_text = (await self._guild_rows.house_rules(ref.guild_id)).words
             links = await self._links(tournament)
-            mentioned = await self._people_to_mention(tournament) if board.is_end_due else _awaited(tournament)
+            mentioned = (
+                await self._people_to_mention(tournament) if board.is_end_due else _people_to_check_in(tournament)
+            )
         screen, event = table_screen(tournament), _calendar_event(tournament)
         return board, PublicTable(tournament, screen, with_text, event, links, mentioned)
 
@@ -161,7 +163,7 @@ class TournamentTables:
         return tuple((table + 1, message_link(tournament.guild_id, *where)) for table, *where in cards)
 
 
-def _awaited(tournament: Tournament) -> tuple[int, ...]:
+def _people_to_check_in(tournament: Tournament) -> tuple[int, ...]:
     """Return the user ids of the people who must still check in. Return `()` while no check-in is open."""
     if tournament.status != "signup" or tournament.stage != "check_in":
         return ()

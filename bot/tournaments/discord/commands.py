@@ -285,11 +285,9 @@ async def open_tournament(  # noqa: PLR0913 - the options of a command
     """
     async with answering(interaction) as context:
         check_permissions(interaction)
-        if interaction.channel_id is None:
-            raise Refused("missing_permissions", permissions=("View Channel",))
         request = TournamentRequest(
             guild_id=context.guild_id,
-            channel_id=interaction.channel_id,
+            channel_id=_channel_of(interaction),
             opener=context.request.person,
             name=title,
             game=game,
@@ -305,10 +303,13 @@ async def open_tournament(  # noqa: PLR0913 - the options of a command
             check_in=check_in,
         )
         opened = await context.get(Tournaments).open(request, context.request.at)
-        await context.answer.private_sentence(
-            f"**{opened.name}** is open; people join on the card in this channel. "
-            + ("It begins by itself." if opened.starts_at else "Press **Begin** there when everybody is in.")
-        )
+        await context.answer.private_sentence(screens.opened_text(opened.name, by_itself=opened.starts_at is not None))
+
+
+def _channel_of(interaction: Interaction) -> int:
+    if interaction.channel_id is None:
+        raise Refused("missing_permissions", permissions=("View Channel",))
+    return interaction.channel_id
 
 
 @tournament.command(description="See tournaments that are on or over, and their tables; only you see it")
@@ -324,7 +325,7 @@ async def show(interaction: Interaction, chosen: app_commands.Range[str, 0, 20] 
         if chosen:
             await _show_table(context, TournamentRef(context.guild_id, decimal(chosen)))
             return
-        going_on, ended = await tournaments.running(context.guild_id), await tournaments.ended(context.guild_id)
+        going_on, ended = await tournaments.running(context.guild_id), await tournaments.list_ended(context.guild_id)
         lines = [await _list_line(context, each) for each in going_on]
         over = [await _list_line(context, each) for each in ended[:MAX_LISTED]]
         leads = await tournaments.may_lead(context.guild_id, context.request, context.permissions)
@@ -346,7 +347,7 @@ async def _list_line(context: InteractionContext, tournament: Tournament) -> str
 async def suggest_tournaments(interaction: Interaction, current: str) -> list[Choice]:
     """Return completions of a tournament's name: running ones first, then ended ones, both newest first."""
     tournaments, guild_id = interaction.client.context.get(Tournaments), interaction.guild_id or 0
-    every = [*await tournaments.running(guild_id), *await tournaments.ended(guild_id)]
+    every = [*await tournaments.running(guild_id), *await tournaments.list_ended(guild_id)]
     matching = [each for each in every if current.casefold() in each.name.casefold()]
     return choices((f"{each.name}{' (over)' if each.status == 'over' else ''}", str(each.id)) for each in matching)
 

@@ -30,7 +30,7 @@ class ResultMessages:
         """
         for post in await self._posts.pending(guild_id):
             if post.channel_id == channel_id:
-                await self._posts.posted(guild_id, post, await self._send(guild_id, post))
+                await self._posts.note_posted(guild_id, post, await self._send(guild_id, post))
 
     async def _send(self, guild_id: int, post: ResultPost) -> int | None:
         """Send a post and return the message's id. Return None if its text is empty, or if the channel refuses it."""
