@@ -186,7 +186,7 @@ def tie_break_text(line: TableLine, form: Format) -> str:
 _LEFT, _WIDE = 14, BAND_WIDTH - 28
 _HEAD, _HEADING, _ROW = 60, 40, 44
 _SIZE = 28.0
-_RANK, _NAME, _POINTS, _WINS, _DRAWS, _TIE_BREAK = 18, 84, 380, 470, 556, 646
+_RANK, _NAME, _POINTS, _WINS, _DRAWS, _TIE_BREAK = 18, 84, 368, 452, 552, 646
 _NUMBER_WIDTH, _TIE_BREAK_WIDTH = 82, 132
 
 

@@ -107,13 +107,8 @@ def signup_screen(tournament: TournamentSummary) -> Screen:
         return Screen(title=_title(tournament), text=text, footer=tournament.terms)
     names = [f"✅ {name}" if name in tournament.checked_in else name for name in tournament.names]
     in_lines = [", ".join(names[start : start + _NAMES]) for start in range(0, len(names), _NAMES)]
-    rated = {True: "Rated: it counts for ratings on this server", False: "Unrated"}.get(tournament.rated or False)
-    terms = (
-        tournament.terms,
-        tournament.clock,
-        rated if tournament.rated is not None else "",
-        _rounds_in_short(tournament),
-    )
+    rated = "" if tournament.rated is None else _RATED[tournament.rated]
+    terms = (tournament.terms, tournament.clock, rated, _rounds_in_short(tournament))
     return Screen(
         title=_title(tournament),
         text=_joining_text(tournament),

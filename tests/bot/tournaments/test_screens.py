@@ -174,3 +174,38 @@ def test_a_name_that_the_fonts_lack_stands_in_the_words_and_as_a_number_in_the_p
     tournament = replace(RUNNING, table=(replace(LINES[0], name="🎲"),), pairings=())
     assert "Player 1" in words(tournament)
     assert "🎲" in screen_text(tournament_screens.table_screen(tournament))
+
+
+def test_the_card_of_a_tournament_that_begins_by_itself(golden_update: bool) -> None:
+    planned = replace(SIGNUP, rated=True, limit=8, starts_at=1_700_000_000.0, check_in=30)
+    screens = [
+        tournament_screens.signup_screen(planned),
+        tournament_screens.signup_screen(replace(planned, check_in=None, rated=False)),
+        tournament_screens.signup_screen(replace(planned, stage="check_in", checked_in=("Bob",))),
+        tournament_screens.signup_screen(replace(planned, stage="missed")),
+        tournament_screens.table_screen(replace(RUNNING, round=1, missed=("Erin", "Frank"))),
+        tournament_screens.table_screen(replace(RUNNING, status="over", cut_short=True)),
+        tournament_screens.lead_screen("Autumn Cup", 2),
+        tournament_screens.removal_question("Autumn Cup", "Dave"),
+        tournament_screens.early_end_question("Autumn Cup"),
+        tournament_screens.list_screen([], [tournament_screens.list_line("Winter Cup", "over", 8, "https://x.y")]),
+    ]
+    texts = [
+        tournament_screens.check_in_text("<@1> <@2>", 1_700_000_000.0),
+        tournament_screens.end_text("Autumn Cup", "<@1>", "https://x.y"),
+        tournament_screens.links_text(2, [(1, "https://x.y"), (2, "https://x.z")]),
+    ]
+    check_golden("tournament_start", "\n\n".join([*map(screen_text, screens), *texts]), update=golden_update)
+
+
+def test_links_to_the_most_tables_fit_into_a_message() -> None:
+    url = f"https://discord.com/channels/{'9' * 19}/{'9' * 19}/{'9' * 19}"
+    text = tournament_screens.links_text(31, [(number, url) for number in range(1, MAX_ENTRANTS // 2 + 1)])
+    assert len(text) <= limits.CONTENT
+    assert text.count(url) == MAX_ENTRANTS // 2
+
+
+def test_the_most_people_who_are_left_out_fit_on_the_table() -> None:
+    missed = tuple(f"{number:02}{'W' * 30}" for number in range(MAX_ENTRANTS))
+    screen = tournament_screens.table_screen(replace(crowded(MAX_ENTRANTS, "swiss"), round=1, missed=missed[:29]))
+    assert screen.length <= limits.EMBED_TOTAL
