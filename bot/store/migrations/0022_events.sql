@@ -1,4 +1,4 @@
--- 0021 events: the end of a tournament is announced in a post of its own, and results go to a channel.
+-- 0022 events: the end of a tournament is announced in a post of its own, and results go to a channel.
 
 ALTER TABLE tournaments ADD COLUMN is_end_due INTEGER NOT NULL DEFAULT 0;
 -- Whether the post that announces the end is still to come. Those that had ended before have none.
