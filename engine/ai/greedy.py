@@ -58,7 +58,7 @@ class Greedy(Generic[S, A, E, V]):
             yield actions[0]
             return
         dice, values = Dice(rng), [0.0] * len(actions)
-        trial = self._trial(knowledge.game, dice)
+        trial = self.begin_trials(knowledge.game, dice)
         remaining = list(range(len(actions)))
         for number in range(self._rounds):
             if number:
@@ -72,14 +72,15 @@ class Greedy(Generic[S, A, E, V]):
                 remaining.sort(key=lambda action: -values[action])
                 yield actions[remaining[0]]
 
-    def _trial(self, game: Game[Any, S, A, E, V], dice: Dice) -> "_Trial[S, A]":
+    def begin_trials(self, game: Game[Any, S, A, E, V], dice: Dice) -> "Trials[S, A]":
+        """Return the trials of this player, with the random numbers of `dice`."""
         if self._foresight is None:
-            return _Trial(game, self._judge, _quick_choice(game, self._judge, dice))
-        return _Trial(game, self._judge, _foreseeing_choice(game, self._foresight, dice))
+            return Trials(game, self._judge, _quick_choice(game, self._judge, dice))
+        return Trials(game, self._judge, _foreseeing_choice(game, self._foresight, dice))
 
 
-class _Trial(Generic[S, A]):
-    """Trial of actions in sampled states; it returns their value for the acting seat."""
+class Trials(Generic[S, A]):
+    """Trials of actions in sampled states; it returns their value for the acting seat."""
 
     def __init__(self, game: Game[Any, S, A, Any, Any], judge: Judge[S, A], choose: Callable[[S, Seat], A]) -> None:
         self._game = game
@@ -116,7 +117,7 @@ def _quick_choice(game: Game[Any, S, A, Any, Any], judge: Judge[S, A], dice: Dic
 def _foreseeing_choice(
     game: Game[Any, S, A, Any, Any], foresight: Foresight[S, A], dice: Dice
 ) -> Callable[[S, Seat], A]:
-    trial = _Trial(game, foresight.judge, _quick_choice(game, foresight.judge, dice))
+    trial = Trials(game, foresight.judge, _quick_choice(game, foresight.judge, dice))
 
     def choose(state: S, seat: Seat) -> A:
         candidates = foresight.candidates(state, seat, game.legal(state, seat))

@@ -296,7 +296,7 @@ class Search(Generic[S, A, E, V]):
         if len(actions) == 1:
             yield actions[0]
             return
-        thought = _TreeSearch(knowledge, self._judge, Dice(rng))
+        thought = TreeSearch(knowledge, self._judge, Dice(rng))
         lot = thought.dice.fraction()
         for done in range(1, effort + 1):
             thought.iterate()
@@ -304,7 +304,7 @@ class Search(Generic[S, A, E, V]):
                 yield thought.best(self._margin, lot)
 
 
-class _TreeSearch(Generic[S, A]):
+class TreeSearch(Generic[S, A]):
     """One search for one position, with its tree and its sampled states."""
 
     def __init__(self, knowledge: SeatKnowledge[S, A, Any, Any], judge: Judge[S, A], dice: Dice) -> None:
@@ -322,8 +322,8 @@ class _TreeSearch(Generic[S, A]):
         self._simultaneous: list[SimultaneousChoice] = []
         """Simultaneous choices on the path of this iteration."""
 
-    def iterate(self) -> None:
-        """Run one iteration in a sampled state, and add its result to the statistics of its path."""
+    def iterate(self) -> Sequence[float]:
+        """Run one iteration in a sampled state, add each team's value to its path, and return the values."""
         self._path.clear()
         self._simultaneous.clear()
         start = self._get_sample()
@@ -337,6 +337,11 @@ class _TreeSearch(Generic[S, A]):
             edge.total += value
         for choice in self._simultaneous:
             choice.learn(values)
+        return values
+
+    def restrict(self, actions: Sequence[A]) -> None:
+        """Consider only these of the seat's actions at the root from now on; the tree below them stays."""
+        self._actions = actions
 
     def _get_sample(self) -> S:
         """Return a new sampled state, or reuse a random earlier one.

@@ -120,7 +120,7 @@ class Strategist:
         yield actions[0]
         if len(actions) == 1:
             return
-        thought = _Analysis(self, knowledge, sample, dice)
+        thought = Analysis(self, knowledge, sample, dice)
         if any(isinstance(action, Decline) for action in actions):
             yield thought.rescue(actions)
             return
@@ -167,7 +167,7 @@ def _trust(belief: Belief, values: tuple[Sequence[float], Sequence[float]]) -> d
     }
 
 
-class _Analysis:
+class Analysis:
     """The analysis of one position: facts, beliefs, piece values and plans."""
 
     def __init__(
@@ -260,7 +260,7 @@ class _Analysis:
 
         yield moves[max(alive, key=standing)]
         for done in range(effort):
-            tree = Board(self.facts, self._kinds(), self.values)
+            tree = Board(self.facts, self.draw_kinds(), self.values)
             for number in alive:
                 totals[number] += check_finite(tree.value_of(*plies[number], depth))
                 seen[number] += 1
@@ -273,7 +273,7 @@ class _Analysis:
             if len(alive) == 1:
                 return
 
-    def _kinds(self) -> bytes:
+    def draw_kinds(self) -> bytes:
         """Return random kinds of all pieces, indexed by piece number, drawn by the belief.
 
         If that deal fails, return the kinds of one sampled state, which ignores the belief's weights.
