@@ -3,6 +3,8 @@
 Guilds take turns with one question each. The people of a guild take turns too. No question waits for all questions of
 another guild or person. The more wait, the less time each has. After an error of a player, the question gets another
 key and a further attempt. After three attempts there is no answer. When the bot stops, open questions are cancelled.
+
+Chores are jobs that no move waits for. One at a time runs, and only while no question waits.
 """
 
 import asyncio
@@ -19,7 +21,7 @@ from msgspec.structs import replace
 
 from bot.operations.health import Metrics
 from bot.players.worker import answer, limit_of
-from bot.workers.executor import Executor, JobFailed, Order, Unfinished
+from bot.workers.executor import Executor, Job, JobFailed, Order, Unfinished
 from bot.workers.working import describe_error
 from engine.ai.player import Question
 
@@ -42,6 +44,14 @@ class QueuedQuestion(NamedTuple):
     question: Question
     answer: "asyncio.Future[bytes | None]"
     since: float
+
+
+class Chore(NamedTuple):
+    """A job that no move waits for, and the future of its result."""
+
+    job: Job
+    order: Order
+    result: "asyncio.Future[bytes]"
 
 
 class FairQueue:
@@ -109,6 +119,8 @@ class PlayerPool:
         self._metrics = metrics or Metrics()
         self._queue = FairQueue()
         self._in_progress: dict[asyncio.Task[None], QueuedQuestion] = {}
+        self._chores: deque[Chore] = deque()
+        self._chore: asyncio.Task[None] | None = None
         self._closed = False
 
     @property
@@ -131,6 +143,21 @@ class PlayerPool:
         loop.call_soon(self._begin)  # later, so that questions asked at the same time take turns
         return answer
 
+    def work(self, job: Job, order: Order) -> "asyncio.Future[bytes]":
+        """Queue a chore, and return the future of its result; cancelling the future stops the chore.
+
+        Chores run in order. They should be short, because a question may have to wait for one. The future raises
+        Unfinished or JobFailed if the chore fails. The future is cancelled if the pool closes.
+        """
+        loop = asyncio.get_running_loop()
+        result: asyncio.Future[bytes] = loop.create_future()
+        if self._closed:
+            result.cancel()
+            return result
+        self._chores.append(Chore(job, order, result))
+        loop.call_soon(self._begin)
+        return result
+
     def pause(self) -> None:
         """Suspend thoughts on this machine for a moment, so that the bot can answer a person sooner."""
         self._workers.pause()
@@ -149,21 +176,55 @@ class PlayerPool:
             queued.answer.cancel()
         for queued in self._in_progress.values():
             queued.answer.cancel()
-        await asyncio.gather(*self._in_progress, return_exceptions=True)
+        for chore in self._chores:
+            chore.result.cancel()
+        running = [self._chore] if self._chore else []
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*self._in_progress, *running, return_exceptions=True)
 
     def _begin(self) -> None:
         """Start on the next questions of the queue, one for each free slot."""
         loop = asyncio.get_running_loop()
-        while len(self._in_progress) < self._workers.slots and (queued := self._queue.take()) is not None:
+        while self._has_slot and (queued := self._queue.take()) is not None:
             # In a context of its own: it goes on whatever becomes of what asked first.
             task = contextvars.Context().run(loop.create_task, self._serve(queued))
             self._in_progress[task] = queued
             task.add_done_callback(self._end)
             queued.answer.add_done_callback(partial(_cancel, task))
+        while self._chores and self._chores[0].result.done():
+            self._chores.popleft()
+        if self._chores and self._chore is None and self._has_slot:
+            chore = self._chores.popleft()
+            self._chore = contextvars.Context().run(loop.create_task, self._do(chore))
+            self._chore.add_done_callback(self._end_chore)
+            chore.result.add_done_callback(partial(_cancel, self._chore))
+
+    @property
+    def _has_slot(self) -> bool:
+        return len(self._in_progress) + (self._chore is not None) < self._workers.slots
 
     def _end(self, task: asyncio.Task[None]) -> None:
         del self._in_progress[task]
         self._begin()
+
+    def _end_chore(self, _task: asyncio.Task[None]) -> None:
+        self._chore = None
+        self._begin()
+
+    async def _do(self, chore: Chore) -> None:
+        """Run a chore on the workers, and set the result or the error of its future."""
+        try:
+            result = await self._workers.run(chore.job, lambda: chore.order)
+        except asyncio.CancelledError:
+            chore.result.cancel()
+            raise
+        except Exception as error:  # noqa: BLE001 - whoever queued the chore handles it
+            if not chore.result.done():
+                chore.result.set_exception(error)
+        else:
+            if not chore.result.done():
+                chore.result.set_result(result)
 
     async def _serve(self, queued: QueuedQuestion) -> None:
         """Ask the workers a question, and set the result of its future."""
