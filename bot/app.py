@@ -43,7 +43,7 @@ from bot.match.model.match import MatchRef
 from bot.match.model.ports import Clock, Keys, Membership
 from bot.match.tapes import PublicEventCache, RecordingCache
 from bot.match.tasks import run_in_guilds
-from bot.match.thinking import Thinker, Thinking
+from bot.match.thinking import Thinking
 from bot.match.waits import Deadlines
 from bot.operations.health import Metrics
 from bot.operations.identify import IdentifyTurns, Shards
@@ -67,6 +67,8 @@ from bot.privacy.retention import Retention
 from bot.privacy.service import Exits, Privacy
 from bot.ratings.service import Profiles
 from bot.refusals import REFUSALS
+from bot.review.discord import ReviewPages
+from bot.review.service import Reviews
 from bot.rows import Rows, open_files
 from bot.screens.refusals import Refused
 from bot.store.access import GuildStore
@@ -92,7 +94,7 @@ class Warroom:
         clock: Clock,
         keys: Keys,
         heartbeat: Heartbeat,
-        thinker: Thinker | None = None,
+        thinker: PlayerPool | None = None,
     ) -> None:
         self.rows = rows
         self.clock = clock
@@ -124,7 +126,7 @@ class Warroom:
         self._add_play(rows, changes, heartbeat)
         self._add_tournaments(rows, changes, keys)
         self._add_computers(rows, changes, keys)
-        self._add_looking_back(rows)
+        self._add_looking_back(rows, thinker)
         self.deadlines.on_due(self._due)
 
     def _add_lobbies(self, rows: Rows, changes: Changes) -> None:
@@ -181,8 +183,9 @@ class Warroom:
         changes.add_listener(self.computer_turns.note_change)
         self.hints = Hints(rows.matches, rows.hints, self.thinking)
 
-    def _add_looking_back(self, rows: Rows) -> None:
+    def _add_looking_back(self, rows: Rows, chores: PlayerPool | None) -> None:
         self.replays = Replays(rows.matches, rows.history, self.recordings)
+        self.reviews = Reviews(self.replays, rows.reviews, chores)
         self.lessons = Lessons(rows.lessons)
         self.profiles = Profiles(rows.ratings, self.clock, self.preferences)
         self.badges = Badges(rows.badges, rows.tournaments, self.profiles, self.clock)
@@ -197,6 +200,7 @@ class Warroom:
             rows.ratings,
             rows.lobbies,
             rows.hints,
+            rows.reviews,
             rows.setups,
             rows.lessons,
             rows.direct,
@@ -248,6 +252,7 @@ class Warroom:
         await self.direct_messages.close()
         await self.computer_turns.close()
         await self.hints.close()
+        await self.reviews.close()
         await self.tournament_progress.close()
         await self.result_posts.close()
         await self.deadlines.close()
@@ -455,7 +460,8 @@ def _context(
         boards,
         warroom.activity,
     )
-    services = {**warroom.services, **{type(each): each for each in (warroom, boards, panels, answers, gifs)}}
+    reviews = ReviewPages(warroom.reviews, warroom.clock, sender.render_pool)
+    services = {**warroom.services, **{type(each): each for each in (warroom, boards, panels, answers, gifs, reviews)}}
     look_ups = LookUps(sender.pace)
     names, threads = DisplayNames(look_ups), ArchivedThreads(look_ups)
     return BotContext(

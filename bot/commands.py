@@ -18,6 +18,7 @@ from bot.play.discord import buttons, setups, which_match
 from bot.play.discord import commands as play
 from bot.privacy import discord as privacy
 from bot.ratings import discord as ratings
+from bot.review import discord as review
 from bot.tournaments.discord import commands as tournaments
 from bot.tournaments.discord import leading
 
@@ -53,6 +54,7 @@ COMPONENT_MODULES: tuple[ModuleType, ...] = (
     guidance,
     replays,
     exports,
+    review,
     lobbies,
     lobby,
     drafts,

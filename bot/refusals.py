@@ -10,6 +10,7 @@ from bot.lobbies import screens as lobbie_screens
 from bot.play import screens as play_screens
 from bot.privacy import screens as privacy_screens
 from bot.ratings import screens as rating_screens
+from bot.review import screens as review_screens
 from bot.screens import refusals
 from bot.screens.refusals import Refusals
 from bot.tournaments import screens as tournament_screens
@@ -23,6 +24,7 @@ REFUSALS = Refusals(
     play_screens.REFUSALS,
     privacy_screens.REFUSALS,
     history_screens.REFUSALS,
+    review_screens.REFUSALS,
     lessons.REFUSALS,
     rating_screens.REFUSALS,
     tournament_screens.REFUSALS,

@@ -22,6 +22,7 @@ from bot.play.rows import SetupRows
 from bot.privacy.rows import PrivacyRows
 from bot.ratings import rows as rating_rows
 from bot.ratings.rows import RatingRows
+from bot.review.rows import ReviewRows
 from bot.settings import Settings
 from bot.store.access import GuildStore
 from bot.store.files import GuildFiles
@@ -99,6 +100,7 @@ class Rows:
         self.hints = HintRows(files)
         self.setups = SetupRows(files)
         self.history = HistoryRows(files)
+        self.reviews = ReviewRows(files)
         self.lessons = LessonRows(files)
         self.tournaments = TournamentRows(files)
         self.badges = BadgeRows(files)

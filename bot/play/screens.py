@@ -235,13 +235,14 @@ def board_buttons(match: Match, board: Screen, shortcuts: Sequence[Shortcut]) ->
 
 
 def last_buttons(match: Match, board: Screen, *, has_result: bool) -> tuple[Button, ...]:
-    """Return the buttons below a last board; without a result, leave out rematch, replay and proof.
+    """Return the buttons below a last board; without a result, leave out rematch, replay, review and proof.
 
     A tournament's match has no rematch, as the tournament decides who plays next.
     """
     again = (
         *(() if match.is_pairing else (Button(CustomId("rematch", match.id), "Rematch", "success"),)),
         Button(CustomId("replay", match.id), "Replay", "primary"),
+        Button(CustomId("review", match.id), "Review", "primary"),
     )
     log = Button(CustomId("log", match.id), "Log")
     if not has_result:

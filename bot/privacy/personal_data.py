@@ -44,6 +44,13 @@ class KeptHint(_Stored):
     because: str
 
 
+class KeptReview(_Stored):
+    """The review of one of the person's seats: the estimates of their choices, and the turning points."""
+
+    seat: int
+    review: JsonValue
+
+
 class PlayedMatch(_Stored):
     """A match of the person; seats and teams count from 0, and opponents appear only as numbers."""
 
@@ -65,6 +72,7 @@ class PlayedMatch(_Stored):
     changes: tuple[RecordedChange, ...]
     answers: tuple[KeptAnswer, ...]
     hints: tuple[KeptHint, ...]
+    reviews: tuple[KeptReview, ...]
     called: bool
     """Whether a public message has mentioned the person."""
 

@@ -11,6 +11,7 @@ from bot.lobbies.rows import delete_orphaned_team_keys
 from bot.match.rows.people import forget_deletions, remember_deletion, seal_of_person
 from bot.outbox.rows import redraw_for_person
 from bot.ratings.rating_changes import delete_ratings_of
+from bot.review.rows import delete_reviews_of
 from bot.store.access import GuildAccess
 from bot.store.connection import Connection
 from bot.store.errors import MatchNotFound, NotSaved
@@ -91,6 +92,7 @@ def _erase(
         delete_ratings_of(file, number)
         delete_auto_replies_of(file, number)
         delete_hints_of(file, number)
+        delete_reviews_of(file, number)
         delete_told_waits_of(file, number)
         forget_person(file, number, f"{pseudonym} {number}")
     for statement in _DELETE_OWN:

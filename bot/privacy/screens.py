@@ -20,8 +20,8 @@ def about_screen(retention: str) -> Screen:
                 "Kept",
                 "Your Discord id, the name you go by here, your matches with every move and its time, your ratings, "
                 "your tournaments, whom you block, set-ups that you saved, lessons that you began, your settings, "
-                "answers that you give in advance, hints while their match lasts, and when I wrote to you, if you "
-                "asked for that. Nothing that you write in channels.",
+                "answers that you give in advance, hints while their match lasts, reviews of your matches, "
+                "and when I wrote to you, if you asked for that. Nothing that you write in channels.",
             ),
             Block(
                 "For how long",

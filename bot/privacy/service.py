@@ -36,6 +36,7 @@ from bot.privacy.personal_data import (
     KeptHint,
     KeptRating,
     KeptResult,
+    KeptReview,
     KeptSetup,
     PersonalData,
     PlayedMatch,
@@ -44,6 +45,8 @@ from bot.privacy.personal_data import (
 from bot.privacy.rows import PrivacyRows
 from bot.ratings.model import ArchivedResult, RatingChange
 from bot.ratings.rows import RatingRows
+from bot.review.model import Review
+from bot.review.rows import ReviewRows
 from bot.screens.refusals import Refused
 from bot.tournaments.entries import Tournaments
 from bot.tournaments.model import Tournament
@@ -130,6 +133,7 @@ class Privacy:
         rating_rows: RatingRows,
         lobby_rows: LobbyRows,
         hint_rows: HintRows,
+        review_rows: ReviewRows,
         setup_rows: SetupRows,
         lesson_rows: LessonRows,
         direct_rows: DirectMessageRows,
@@ -145,6 +149,7 @@ class Privacy:
         self._rating_rows = rating_rows
         self._lobby_rows = lobby_rows
         self._hint_rows = hint_rows
+        self._review_rows = review_rows
         self._setup_rows = setup_rows
         self._lesson_rows = lesson_rows
         self._direct_rows = direct_rows
@@ -247,7 +252,10 @@ class Privacy:
         """Return a person's match as JSON, indented as in the file."""
         log, board = await self._match_rows.log(match.ref), await self._outbox_rows.board(match.ref)
         auto_replies, hints = await self._clock_rows.auto_replies(match.ref), await self._hint_rows.hints(match.ref)
-        played = _match_without_changes(match, auto_replies, hints, user_id, is_pinged=user_id in dict(board.called))
+        reviews = await self._review_rows.reviews(match.ref)
+        played = _match_without_changes(
+            match, auto_replies, hints, reviews, user_id, is_pinged=user_id in dict(board.called)
+        )
         slices, changes = Slices(), list[bytes]()
         for number, row in enumerate((row for row in log if row.user_id == user_id), 1):
             changes.append(_export_change(number, row).model_dump_json(indent=1).encode())
@@ -277,7 +285,13 @@ def _with_list(data: BaseModel, name: str, items: Sequence[bytes]) -> bytes:
 
 
 def _match_without_changes(
-    match: Match, auto_replies: tuple[AutoReply, ...], hints: tuple[Hint, ...], user_id: int, *, is_pinged: bool
+    match: Match,
+    auto_replies: tuple[AutoReply, ...],
+    hints: tuple[Hint, ...],
+    reviews: tuple[Review, ...],
+    user_id: int,
+    *,
+    is_pinged: bool,
 ) -> PlayedMatch:
     mine = {seat: person for seat, person in enumerate(match.first_people) if person.id == user_id}
     return PlayedMatch(
@@ -300,6 +314,11 @@ def _match_without_changes(
             if each.seat in mine
         ),
         hints=tuple(_export_hint(hint) for hint in hints if hint.seat in mine),
+        reviews=tuple(
+            KeptReview(seat=review.seat, review=msgspec.json.decode(msgspec.json.encode(review)))
+            for review in reviews
+            if review.seat in mine
+        ),
         called=is_pinged,
     )
 

@@ -14,8 +14,8 @@ from tests.architecture.source import ROOT, calls_of, modules, tree
 LINT = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_cache=True, no_logo=True))"
 
 FEATURES = (
-    "privacy", "lessons", "history", "tournaments", "play", "guidance", "clocks", "lobbies", "outbox", "ratings",
-    "guilds",
+    "privacy", "review", "lessons", "history", "tournaments", "play", "guidance", "clocks", "lobbies", "outbox",
+    "ratings", "guilds",
 )  # fmt: skip
 
 

@@ -29,6 +29,7 @@ from bot.play.computer_turns import TurnPace
 from bot.play.rows import SetupRows
 from bot.privacy.rows import PrivacyRows
 from bot.ratings.rows import RatingRows
+from bot.review.rows import ReviewRows
 from bot.rows import MIGRATIONS, PARTS, Rows, open_files
 from bot.store import schema
 from bot.tournaments import rows as tournament_rows
@@ -37,7 +38,7 @@ from bot.tournaments.rows import TournamentRows
 
 class SqliteStore(
     MatchRows, OutboxRows, ClockRows, GuildRows, RatingRows, LobbyRows, HintRows, SetupRows, HistoryRows, LessonRows,
-    TournamentRows, BadgeRows, DirectMessageRows, PrivacyRows,
+    TournamentRows, BadgeRows, DirectMessageRows, PrivacyRows, ReviewRows,
 ):  # fmt: skip
     """All rows, in files under `data_dir`; to be closed."""
 
@@ -135,7 +136,7 @@ def as_rows(store: SqliteStore) -> Any:
     """Return `Rows` whose every part is this store."""
     parts = (
         "matches", "outbox", "clocks", "guilds", "ratings", "lobbies", "hints", "setups", "history", "lessons",
-        "tournaments", "badges", "direct", "privacy",
+        "tournaments", "badges", "direct", "privacy", "reviews",
     )  # fmt: skip
     return SimpleNamespace(**dict.fromkeys(parts, store))
 

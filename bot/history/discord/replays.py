@@ -87,7 +87,7 @@ def _perspectives(view: ReplayView) -> list[Row]:
 
 
 def _exports(view: ReplayView) -> list[Row]:
-    """Return the export buttons of a finished match; `[]` while the match is in play.
+    """Return the export buttons of a finished match, and a player's review; `[]` while the match is in play.
 
     The GIF has a button only if the match can be replayed exactly.
     """
@@ -96,7 +96,9 @@ def _exports(view: ReplayView) -> list[Row]:
         return []
     verbs = {"replay_gif": "GIF"} if view.replay.recording.is_exact else {}
     verbs |= {"replay_text": "Text", "replay_record": "Record"}
-    return [[Button(CustomId(verb, match.id, page=view.index, key=key), label) for verb, label in verbs.items()]]
+    exports = [Button(CustomId(verb, match.id, page=view.index, key=key), label) for verb, label in verbs.items()]
+    is_player = any(perspective == "own" for perspective, _ in view.perspectives)
+    return [[*([Button(CustomId("review", match.id), "Review", "primary")] if is_player else []), *exports]]
 
 
 @component("re", "match")

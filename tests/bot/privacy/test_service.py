@@ -19,9 +19,11 @@ from bot.match.rows import matches
 from bot.match.tapes import Slices
 from bot.play.rows import SavedSetup
 from bot.privacy.service import BETWEEN_DELETIONS, Deleted
+from bot.review.model import Moment, Review
 from bot.tools.verify import read_record, verify
 from engine.core.game import Step
 from engine.core.values import Seat
+from engine.review.turning_points import Estimated
 from tests.bot.lobbies.lobby_world import DAVE, Crowd, lobby, pebbles_for_many
 from tests.bot.service_world import ALICE, BOB, CAROL, GUILD, refused
 from tests.bot.tournaments.tournament_world import PEOPLE, Arena
@@ -98,6 +100,29 @@ async def test_an_export_holds_ones_own_hints(crowd: Crowd) -> None:
         {"seat": 0, "version": 2, "action": {"kind": "withdraw"}, "because": "It saves points."},
         {"seat": 0, "version": 4, "action": None, "because": ""},
     ]
+
+
+def review_of(seat: int) -> Review:
+    return Review(Seat(seat), (Estimated(3, 0.5, 0.25),), (Moment(0, '{"kind":"withdraw"}', "[]", "[]"),), 1.0)
+
+
+async def test_an_export_holds_ones_own_reviews(crowd: Crowd) -> None:
+    match = await finished(crowd)
+    for seat in (0, 1):
+        await crowd.store.keep_review(match.ref, review_of(seat))
+    (played,) = (await exported(crowd))["matches"]
+    (kept,) = played["reviews"]
+    assert kept["seat"] == 0
+    assert kept["review"]["choices"] == [{"row": 3, "chance": 0.5, "played_chance": 0.25}]
+    assert kept["review"]["moments"][0]["best"] == '{"kind":"withdraw"}'
+
+
+async def test_deleting_takes_ones_own_reviews_and_leaves_those_of_others(crowd: Crowd) -> None:
+    match = await finished(crowd)
+    for seat in (0, 1):
+        await crowd.store.keep_review(match.ref, review_of(seat))
+    await crowd.warroom.privacy.delete(GUILD, crowd.request(ALICE))
+    assert [review.seat for review in await crowd.store.reviews(match.ref)] == [1]
 
 
 async def test_an_export_reads_one_match_at_a_time_and_yields_between_its_changes(

@@ -1,0 +1,206 @@
+"""Private pages of a review, which follow it until it is done, and the moments that people share."""
+
+import logging
+from collections import defaultdict
+
+from bot.discord import messages
+from bot.discord.components import component
+from bot.discord.context import check_may_write, check_permissions
+from bot.discord.interactions import InteractionContext
+from bot.discord.layout import Page, Row
+from bot.discord.messages import RenderPool
+from bot.games.catalog import get_game
+from bot.guilds.service import OpeningChecks, PersonalPreferences
+from bot.history.replays import Replay
+from bot.match.model.match import MatchRef, Person
+from bot.match.model.ports import Clock
+from bot.match.seating import names_of
+from bot.outbox.model import OldMessage
+from bot.outbox.service import Outbox
+from bot.play.discord.panel_pages import PanelMessage
+from bot.review import moments, screens
+from bot.review.model import Review
+from bot.review.service import Progress, Reviews
+from bot.screens.custom_ids import CustomId
+from bot.screens.refusals import Refused
+from bot.screens.screen import Button
+from engine.core.values import Seat
+
+_log = logging.getLogger(__name__)
+
+_MAX_PAGES = 5
+"""Private pages that follow one review; an earlier one than the last five shows its state when it is refreshed."""
+
+
+def overview_page(replay: Replay, review: Review, *, with_text: bool = False) -> Page:
+    """Return the first page of a review: the curve, with a button for each moment."""
+    match = replay.match
+    screen = screens.overview_screen(
+        review, moments.name_moments(replay, review), match.id, get_game(match.game).presenter.name
+    )
+    shown = [
+        Button(CustomId("review_moment", match.id, page=number), f"Moment {number + 1}", "primary")
+        for number in range(len(review.moments))
+    ]
+    rows: list[Row] = [shown] if shown else []
+    return Page(screen=screen, rows=[*rows, [Button(CustomId("replay", match.id), "Replay")]], with_text=with_text)
+
+
+def moment_page(replay: Replay, review: Review, number: int, *, with_text: bool = False) -> Page:
+    """Return the page of moment `number` of a review, counted from 0."""
+    match_id, last = replay.match.id, len(review.moments) - 1
+    screen = screens.moment_screen(
+        number + 1,
+        last + 1,
+        moments.moment_text(replay, review, number),
+        moments.position_of(replay, review, number, with_text=with_text),
+    )
+    ways = [
+        Button(CustomId("review_moment", match_id, node=1, page=max(number - 1, 0)), "◀", disabled=number == 0),
+        Button(CustomId("review_moment", match_id, node=2, page=min(number + 1, last)), "▶", disabled=number == last),
+    ]
+    more = [
+        Button(CustomId("review", match_id), "Curve"),
+        Button(CustomId("review_share", match_id, page=number), "Share here", "success"),
+    ]
+    return Page(screen=screen, rows=[[*ways, *more]], with_text=with_text)
+
+
+def progress_page(match_id: int, progress: Progress) -> Page:
+    """Return the page of a review in progress; its button shows the state again."""
+    screen = screens.progress_screen(match_id, progress.done, progress.number)
+    return Page(screen=screen, rows=[[Button(CustomId("review", match_id), "Refresh")]])
+
+
+def shared_page(replay: Replay, review: Review, number: int, sharer: Person) -> Page:
+    """Return the public page of moment `number`, counted from 0: the curve, and the action taken.
+
+    A finished match has no secrets, and the text names only people of the match.
+    """
+    match, names = replay.match, names_of(replay.match)
+    sides = " against ".join(names.team(team) for team in range(len(names.teams)))
+    title = f"{get_game(match.game).presenter.name}, match {match.id}: {sides} · a moment of {sharer.name}"
+    text = moments.moment_text(replay, review, number)
+    return Page(screen=screens.shared_screen(review, moments.name_moments(replay, review), number + 1, text, title))
+
+
+class ReviewPages:
+    """The private pages that show a review in progress, until it is done."""
+
+    def __init__(self, reviews: Reviews, clock: Clock, pool: RenderPool) -> None:
+        self._reviews = reviews
+        self._clock = clock
+        self._pool = pool
+        self._pages: defaultdict[tuple[MatchRef, Seat], dict[int, tuple[PanelMessage, int]]] = defaultdict(dict)
+        """The newest messages that wait for each review, by an id, with the person who reads them."""
+        reviews.add_listener(self._note)
+
+    def follow(self, context: InteractionContext, seat: Seat) -> None:
+        """Keep the private page that answers the interaction up to date until the review of `seat` is done."""
+        pressed = context.interaction.message if context.answer.edits else None
+        message = PanelMessage(context.interaction, pressed, self._clock.now())
+        pages = self._pages[context.ref, seat]
+        pages.pop(message.id or context.interaction.id, None)
+        pages[message.id or context.interaction.id] = (message, context.user_id)
+        while len(pages) > _MAX_PAGES:
+            del pages[next(iter(pages))]
+
+    def _note(self, ref: MatchRef, seat: Seat, progress: Progress | None) -> None:
+        pages = dict(self._pages.get((ref, seat), {}))
+        if progress is None:
+            self._pages.pop((ref, seat), None)
+        for message, user_id in pages.values():
+            self._reviews.begin(self._update(ref, message, user_id, progress))
+
+    async def _update(self, ref: MatchRef, message: PanelMessage, user_id: int, progress: Progress | None) -> None:
+        if not message.is_usable(self._clock.now()):
+            return
+        try:
+            page = progress_page(ref.match_id, progress) if progress else await self._final_page(ref, user_id)
+            await message.show(page, await self._pool.draw(page.picture))
+        except (messages.MessageGone, messages.ChannelUnavailable, messages.MessageRejected) as error:
+            _log.info("nobody sees a review any more: %s", error)
+        except messages.DiscordUnavailable as error:
+            _log.info("a page with a review could not be edited: %s", error)
+        except Exception as error:  # noqa: BLE001 - nobody awaits this task
+            _log.error("guild %d match %d: a review can't be shown: %s", *ref, type(error).__name__)
+
+    async def _final_page(self, ref: MatchRef, user_id: int) -> Page:
+        try:
+            replay = await self._reviews.replay(ref, user_id)
+            found = await self._reviews.find_stored(replay)
+        except Refused:
+            return _failed_page(ref)
+        return _failed_page(ref) if found is None else overview_page(replay, found)
+
+
+def _failed_page(ref: MatchRef) -> Page:
+    return Page(note=screens.FAILED, rows=[[Button(CustomId("review", ref.match_id), "Review")]])
+
+
+@component("ir", "match")
+async def review(context: InteractionContext) -> None:
+    """Reply privately with the person's review of a match, or begin it and show its progress."""
+    reviews = context.get(Reviews)
+    replay = await reviews.replay(context.ref, context.user_id)
+    found = await reviews.get(replay)
+    if isinstance(found, Review):
+        await context.answer.private_reply(overview_page(replay, found, with_text=await _wants_words(context)))
+        return
+    await context.answer.private_reply(progress_page(context.ref.match_id, found))
+    if replay.seat is not None:
+        context.get(ReviewPages).follow(context, replay.seat)
+
+
+@component("im", "match", "page", "node")
+async def review_moment(context: InteractionContext) -> None:
+    """Show one moment of the person's review; the custom id's page is its index, and the node is ignored."""
+    replay, found = await _load(context)
+    with_text = await _wants_words(context)
+    await context.answer.private_reply(moment_page(replay, found, context.custom_id.page, with_text=with_text))
+
+
+@component("is", "match", "page")
+async def review_share(context: InteractionContext) -> None:
+    """Post the curve and one moment of the person's review in the channel, and confirm it privately."""
+    replay, found = await _load(context)
+    check_permissions(context.interaction)
+    check_may_write(context.interaction)
+    await context.get(OpeningChecks).check_channel(context.guild_id, context.permissions)
+    await _post(context, shared_page(replay, found, context.custom_id.page, context.request.person))
+    back = Button(CustomId("review_moment", context.ref.match_id, page=context.custom_id.page), "Back to the moment")
+    await context.answer.private_reply(Page(note="Shared in this channel.", rows=[[back]]))
+
+
+async def _post(context: InteractionContext, page: Page) -> None:
+    channel_id = context.interaction.channel_id or 0
+    key = (context.ref, context.user_id, "review", context.custom_id.page, channel_id)
+    context.bot.recent_shares.note(key, (context.guild_id, context.user_id))
+    try:
+        message_id = await context.bot.sender.post(channel_id, page, channel_id, context.interaction.id)
+    except (messages.ChannelUnavailable, messages.MessageRejected, messages.DiscordUnavailable) as error:
+        _log.info("guild %d channel %d: nothing can be shared: %s", context.guild_id, channel_id, error)
+        context.bot.recent_shares.forget(key)
+        raise Refused("not_shared") from None
+    shared = OldMessage(message_id, channel_id, "share", context.ref.match_id)
+    await context.get(Outbox).keep_old_message(context.guild_id, shared)
+
+
+async def _load(context: InteractionContext) -> tuple[Replay, Review]:
+    """Return the replay and the stored review of the person's seat.
+
+    Raises Refused("review_gone") without a review. Raises Refused("not_offered") if the review has no moment with the
+    index in the custom id's page.
+    """
+    reviews = context.get(Reviews)
+    replay = await reviews.replay(context.ref, context.user_id)
+    found = await reviews.find_stored(replay)
+    if found is None:
+        raise Refused("review_gone")
+    if context.custom_id.page >= len(found.moments):
+        raise Refused("not_offered")
+    return replay, found
+
+
+async def _wants_words(context: InteractionContext) -> bool:
+    return await context.get(PersonalPreferences).wants_words(context.guild_id, context.user_id)
