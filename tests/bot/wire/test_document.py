@@ -185,7 +185,8 @@ async def test_all_kinds_of_calls_that_a_bot_makes_are_in_the_document(discord: 
     async with bot_process(discord, tmp_path / "data") as bot:
         await alice.complete("card", "name", "a")
         settings = shown(await alice.slash("settings show"))
-        await alice.press(settings, "Threads: off")
+        rule = shown(await alice.press(settings, "Boards"))
+        await alice.press(rule, "On")
         discord.faults.plan("POST /interactions/", Fault("drop after"))
         card = shown(await alice.slash("challenge", opponent=bob, game="stratego", clock="daily"))
         await discord.until(lambda: bool(discord.calls_to("/webhooks/", "GET")))

@@ -262,7 +262,7 @@ async def test_admins_decide_whether_computer_players_take_part(world: World) ->
     role = world.guild.create_role("Marshal", permissions=discord.Permissions(manage_guild=True))
     dora = world.guild.add_member(world.env.create_user("dora", global_name="Dora"), roles=[role])
     shown = await dora.slash(world.channel, "settings computers", on=False)
-    assert "`/settings computers` **Computer players:** None" in said(shown)
+    assert "Computer players\n**None**" in said(shown)
     assert "allow no computer players" in said(await world.alice.slash(world.channel, "practice"))
 
 
