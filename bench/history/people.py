@@ -42,6 +42,7 @@ Question = Callable[[Warroom], Awaitable[object]]
 
 QUESTIONS: Mapping[str, Question] = {
     "/profile": lambda warroom: warroom.profiles.profile(GUILD, 10_002, EVERYBODY_MEETS),
+    "badges": lambda warroom: warroom.badges.record(GUILD, 10_002, EVERYBODY_MEETS),
     "/leaderboard": lambda warroom: warroom.profiles.leaderboard(GUILD, 10_002, GAMES[0]),
     "/matches ended:mine": lambda warroom: warroom.profiles.list_ended(GUILD, EVERYBODY_MEETS.id, EndedFilter()),
     "/matches ended:all": lambda warroom: warroom.profiles.list_ended(GUILD, 10_002, EndedFilter(mine=False)),
