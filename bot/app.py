@@ -18,6 +18,7 @@ from bot.clocks.take_overs import TakeOvers
 from bot.clocks.taking_back import TakingBack
 from bot.clocks.timeouts import TimeOuts
 from bot.commands import COMMANDS
+from bot.daily.service import Dailies
 from bot.direct_messages.discord.sending import DirectMessageSender
 from bot.direct_messages.service import DirectMessages
 from bot.discord.admission import InteractionTracker, LoadLimit, LoopBudget
@@ -191,6 +192,7 @@ class Warroom:
         self.badges = Badges(rows.badges, rows.tournaments, self.profiles, self.clock)
         self.profiles.add_section(Placings(rows.tournaments, self.profiles).section)
         self.profiles.add_section(self.badges.section)
+        self.dailies = Dailies(rows.dailies, rows.ratings, self.clock, self.preferences)
         self.retention = Retention(rows.matches, rows.guilds, rows.privacy, self.clock, self.downtime)
         self.privacy = Privacy(
             rows.matches,
@@ -204,6 +206,7 @@ class Warroom:
             rows.setups,
             rows.lessons,
             rows.direct,
+            rows.dailies,
             rows.tournaments,
             rows.privacy,
             Exits(self.challenges, self.open_lobbies, self.play, self.tournaments),

@@ -7,6 +7,7 @@ from discord import app_commands
 
 from bot.badges import discord as badges
 from bot.clocks import discord as clocks
+from bot.daily import discord as daily
 from bot.direct_messages.discord import daily_list
 from bot.guidance import discord as guidance
 from bot.guilds import discord as guilds
@@ -38,6 +39,7 @@ COMMANDS: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group | app_c
     ratings.profile,
     ratings.leaderboard_command,
     lessons.learn_command,
+    daily.daily_command,
     guidance.rules_command,
     guidance.card,
     lobbies.block,
@@ -60,6 +62,7 @@ COMPONENT_MODULES: tuple[ModuleType, ...] = (
     drafts,
     ratings,
     badges,
+    daily,
     lessons,
     clocks,
     daily_list,

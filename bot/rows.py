@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.badges.rows import BadgeRows
 from bot.clocks import rows as clock_rows
 from bot.clocks.rows import ClockRows
+from bot.daily.rows import DailyRows
 from bot.direct_messages.rows import DirectMessageRows
 from bot.guidance.rows import HintRows, end_hints
 from bot.guilds.rows import GuildRows
@@ -104,6 +105,7 @@ class Rows:
         self.lessons = LessonRows(files)
         self.tournaments = TournamentRows(files)
         self.badges = BadgeRows(files)
+        self.dailies = DailyRows(files)
         self.privacy = PrivacyRows(files)
 
     async def close(self) -> None:

@@ -17,7 +17,7 @@ from bot.tournaments.rows import TournamentRows
 
 
 class Badges:
-    """Queries of the facts that badges follow from. Nothing is stored for them."""
+    """Queries of the facts that badges follow from."""
 
     def __init__(
         self, badge_rows: BadgeRows, tournament_rows: TournamentRows, profiles: Profiles, clock: Clock

@@ -49,7 +49,7 @@ def help_screen(games: Sequence[ListedGame], state: str) -> Screen:
             Block(
                 "Commands to know",
                 "`/challenge` asks somebody · `/open` lets anybody join · `/muster` plays with your voice channel\n"
-                "`/learn` teaches a game · `/practice` plays the computer\n"
+                "`/learn` teaches a game · `/practice` plays the computer · `/daily` has a position a day\n"
                 "`/hand` your private panel · `/matches` all your matches · `/rules` and `/card` look things up",
             ),
         ),

@@ -118,6 +118,15 @@ class BegunLesson(_Stored):
     steps: int
 
 
+class TriedDaily(_Stored):
+    """The person's try at the position of a day: the chosen action, and whether it was the best."""
+
+    day: datetime
+    game: str
+    action: JsonValue
+    found: bool
+
+
 class EnteredTournament(_Stored):
     """A tournament that the person entered or opened; it contains no data of others."""
 
@@ -153,6 +162,7 @@ class PersonalData(BaseModel):
     """Ids of the people that the person has blocked."""
     setups: tuple[KeptSetup, ...]
     lessons: tuple[BegunLesson, ...]
+    dailies: tuple[TriedDaily, ...]
     tournaments: tuple[EnteredTournament, ...]
     written_to: datetime | None
     """Time of the bot's last direct message to the person; None if it sent none."""

@@ -30,6 +30,7 @@ _OWN = {
     "preferences": "user_id",
     "direct_messages": "user_id",
     "lessons": "user_id",
+    "daily_tries": "user_id",
     "organisers": "user_id",
 }
 """Tables of data that belongs to one person, each with the column of that person's Discord id."""

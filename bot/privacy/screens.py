@@ -19,7 +19,8 @@ def about_screen(retention: str) -> Screen:
             Block(
                 "Kept",
                 "Your Discord id, the name you go by here, your matches with every move and its time, your ratings, "
-                "your tournaments, whom you block, set-ups that you saved, lessons that you began, your settings, "
+                "your tournaments, whom you block, set-ups that you saved, lessons that you began, "
+                "your tries at daily positions, your settings, "
                 "answers that you give in advance, hints while their match lasts, reviews of your matches, "
                 "and when I wrote to you, if you asked for that. Nothing that you write in channels.",
             ),
@@ -46,7 +47,8 @@ def deletion_question() -> Screen:
             Block("Ends now", "You give up every match you're in, and leave every challenge, lobby and tournament."),
             Block(
                 "Is deleted",
-                "Your id, your name, your ratings, whom you block, your saved set-ups, your lessons, your settings, "
+                "Your id, your name, your ratings, whom you block, your saved set-ups, your lessons, "
+                "your tries at daily positions, your settings, "
                 "and answers given in advance. For a day I remember that you were rated here, but not as whom.",
             ),
             Block("Backups", "Copies of my disk keep it until whoever runs me deletes them."),

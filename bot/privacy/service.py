@@ -13,6 +13,9 @@ from cachetools import LRUCache
 from pydantic import BaseModel, JsonValue
 
 from bot.clocks.rows import AutoReply, ClockRows
+from bot.daily.bank import DAY
+from bot.daily.model import DailyTry
+from bot.daily.rows import DailyRows
 from bot.direct_messages.rows import DirectMessageRows
 from bot.guidance.rows import Hint, HintRows
 from bot.guilds.rows import GuildRows
@@ -41,6 +44,7 @@ from bot.privacy.personal_data import (
     PersonalData,
     PlayedMatch,
     RecordedChange,
+    TriedDaily,
 )
 from bot.privacy.rows import PrivacyRows
 from bot.ratings.model import ArchivedResult, RatingChange
@@ -137,6 +141,7 @@ class Privacy:
         setup_rows: SetupRows,
         lesson_rows: LessonRows,
         direct_rows: DirectMessageRows,
+        daily_rows: DailyRows,
         tournament_rows: TournamentRows,
         privacy_rows: PrivacyRows,
         exits: Exits,
@@ -153,6 +158,7 @@ class Privacy:
         self._setup_rows = setup_rows
         self._lesson_rows = lesson_rows
         self._direct_rows = direct_rows
+        self._daily_rows = daily_rows
         self._tournament_rows = tournament_rows
         self._privacy_rows = privacy_rows
         self._exits = exits
@@ -177,6 +183,7 @@ class Privacy:
             setups = await self._setup_rows.setups(guild_id, person.id)
             lessons = await self._lesson_rows.lessons(guild_id, person.id)
             times = await self._direct_rows.message_times(guild_id, person.id)
+            dailies = await self._daily_rows.daily_tries(guild_id, person.id)
             preferences = (await self._guild_rows.preferences(guild_id)).get(person.id)
             tournaments = await self._tournament_rows.tournaments_of(guild_id, person.id)
             organisers = (await self._guild_rows.house_rules(guild_id)).organisers
@@ -190,6 +197,7 @@ class Privacy:
             blocked=blocked,
             setups=tuple(map(KeptSetup.model_validate, setups)),
             lessons=tuple(map(BegunLesson.model_validate, lessons)),
+            dailies=tuple(_export_try(tried) for tried in dailies),
             tournaments=tuple(_export_entry(tournament, person.id) for tournament in tournaments),
             written_to=None if times.last_at is None else _time(times.last_at),
             daily_list=None if times.daily_at is None else _time(times.daily_at),
@@ -368,6 +376,11 @@ def _export_result(result: ArchivedResult) -> KeptResult:
         ranks=result.ending.ranks,
         reason=result.ending.reason,
     )
+
+
+def _export_try(tried: DailyTry) -> TriedDaily:
+    action: JsonValue = msgspec.json.decode(tried.action)
+    return TriedDaily(day=_time(tried.day * DAY), game=tried.game, action=action, found=tried.found)
 
 
 def _export_rating(change: RatingChange) -> KeptRating:

@@ -7,7 +7,7 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.discord.completion import GAME_CHOICES
-from bot.discord.components import component
+from bot.discord.components import Handler, component
 from bot.discord.context import Interaction, check_permissions, person_of
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page, Row, select, split_into_rows
@@ -29,6 +29,10 @@ ALL_GAMES = "all"
 """Value of the game list that selects all games."""
 
 
+OTHER_BOARDS: dict[str, Handler] = {}
+"""Leaderboards of features above, by the value in the list of the command. Their modules add them on import."""
+
+_BOARD_CHOICES = [*GAME_CHOICES, app_commands.Choice(name="Daily position", value="daily")]
 _GAMES = {key: host.presenter.name for key, host in PLAYABLE_GAMES.items()}
 _SIGNS = {key: host.presenter.sign for key, host in PLAYABLE_GAMES.items()}
 _MINE, _EVERYBODYS = "m_", "a_"
@@ -73,9 +77,10 @@ async def leaderboard_page(context: InteractionContext, board: Leaderboard, *, i
         for key, name in _GAMES.items()
         if key != board.game
     ]
+    others = [Button(CustomId("daily_board"), "Daily position")]
     return Page(
         screen=screen,
-        rows=[*split_into_rows([*turns, *posts, *_season_buttons(board)]), *split_into_rows(games)],
+        rows=[*split_into_rows([*turns, *posts, *_season_buttons(board)]), *split_into_rows([*games, *others])],
         with_text=await context.get(PersonalPreferences).wants_words(context.guild_id, context.user_id),
     )
 
@@ -286,12 +291,13 @@ async def profile(interaction: Interaction, person: discord.User | discord.Membe
     name="leaderboard", description="See who plays a game best here; only you see it, until you post it"
 )
 @app_commands.guild_only()
-@app_commands.describe(game="Which game")
-@app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS])
+@app_commands.describe(game="Which game, or the daily position")
+@app_commands.choices(game=_BOARD_CHOICES[: limits.SELECT_OPTIONS])
 async def leaderboard_command(interaction: Interaction, game: str) -> None:
     """Handle `/leaderboard`: show the first page of a game's leaderboard to the caller in private.
 
-    `game` is the game's key.
+    `game` is the game's key, or a key of `OTHER_BOARDS`.
     """
     async with answering(interaction) as context:
-        await show_leaderboard(context, game)
+        other = OTHER_BOARDS.get(game)
+        await (show_leaderboard(context, game) if other is None else other(context))

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.match.model.computers import as_person, computer
 from bot.match.model.match import Person
 from bot.pictures.elements import SMALLEST, Area, Drawn, drawable, raised_panel
-from bot.pictures.scene import BAND_WIDTH, EDGE, GOLD, INK, PANEL, RAISED, SOFT, Box, Disc, Line, Polygon, Scene, Text
+from bot.pictures.scene import BAND_WIDTH, EDGE, GOLD, INK, PANEL, SOFT, Disc, Line, Scene, Text
 from bot.ratings.model import (
     MAX_RATED_A_DAY,
     MIN_OPPONENTS,
@@ -31,7 +31,7 @@ from bot.ratings.model import (
 from bot.screens import limits
 from bot.screens.refusals import RefusalText
 from bot.screens.screen import Block, Button, Picture, Screen, drop_empty, with_line
-from bot.screens.tables import Row, picture_of_rows
+from bot.screens.tables import Row, picture_of_rows, ranking_columns, ranking_row
 from bot.screens.words import format_count, format_list, pairing_heading, plural, shorten
 
 UNKNOWN_NAME = "Somebody who left"
@@ -143,7 +143,7 @@ def _with_block(board: Screen, block: Block, lines: Sequence[str]) -> Screen:
     return next((fitted for line in lines if (fitted := with_line(longer, line)) is not longer), longer)
 
 
-_CURVE_ROW, _LIST_ROW, _HEADING = 150, 44, 40
+_CURVE_ROW = 150
 _LEFT, _WIDE, _PAD = 14, BAND_WIDTH - 28, 18
 _CURVE_LEFT, _CURVE_HEIGHT = 330, 96
 _LEAST_RANGE = 120
@@ -203,43 +203,20 @@ def leaderboard_picture(board: Leaderboard, names: ResolvedNames) -> Picture | N
     Rows of unranked people follow under a heading of their own. The reader's own row is lighter, and has a pointer at
     its left edge. None if the leaderboard has no lines.
     """
-    columns = (_cell("Rating", 480, _HEADING, 26), _cell("Matches", 640, _HEADING, 26))
-    below = Text(_UNRANKED, 36, 0, 440, _HEADING, 26, SMALLEST, SOFT, "bold", anchor="middle")
-    headings = (Scene(BAND_WIDTH, _HEADING, columns), Scene(BAND_WIDTH, _HEADING, (below, *columns)))
+    columns = ("Rating", "Matches")
+    headings = (ranking_columns(columns), ranking_columns(columns, _UNRANKED))
     rows = [
-        Row(Scene(BAND_WIDTH, _LIST_ROW, tuple(_list_row(line, board, names))), _list_alt(line, board, names), heading)
+        Row(_list_row(line, board, names), _list_alt(line, board, names), heading)
         for lines, heading in zip((board.lines, board.unranked), headings, strict=True)
         for line in lines
     ]
     return picture_of_rows(rows) if rows else None
 
 
-def _list_row(line: LeaderboardLine, board: Leaderboard, names: ResolvedNames) -> Iterator[Drawn]:
-    is_own = board.own is not None and board.own.person.id == line.person.id
-    inner = _LIST_ROW - 4
-    yield Box(_LEFT, 0, _WIDE, inner, 8, fill=RAISED if is_own else PANEL)
-    if is_own:
-        yield Polygon(((_LEFT + 6, 10), (_LEFT + 20, inner / 2), (_LEFT + 6, inner - 10)), INK)
+def _list_row(line: LeaderboardLine, board: Leaderboard, names: ResolvedNames) -> Scene:
     name = drawable(names.people[line.person.id]) or (f"Player {line.rank}" if line.rank else "Player")
-    yield Text(
-        str(line.rank) if line.rank else "\N{EN DASH}",
-        36,
-        0,
-        56,
-        inner,
-        28,
-        SMALLEST,
-        SOFT,
-        align="right",
-        anchor="middle",
-    )
-    yield Text(name, 110, 0, 366, inner, 30, SMALLEST, INK, "bold", anchor="middle")
-    yield _cell(rating_text(line.rating, board.at), 480, inner, 32, INK)
-    yield _cell(str(line.matches), 640, inner, 28)
-
-
-def _cell(words: str, x: float, height: float, size: float, colour: str = SOFT) -> Text:
-    return Text(words, x, 0, 124, height, size, SMALLEST, colour, "bold", align="right", anchor="middle")
+    is_own = board.own is not None and board.own.person.id == line.person.id
+    return ranking_row(line.rank, name, (rating_text(line.rating, board.at), str(line.matches)), is_own=is_own)
 
 
 def _list_alt(line: LeaderboardLine, board: Leaderboard, names: ResolvedNames) -> str:
@@ -405,7 +382,7 @@ def leaderboard_screen(board: Leaderboard, names: ResolvedNames) -> Screen:
     If the reader has a rating, a block shows that rating. It also shows the reader's rank, or the reason if unranked.
     """
     season = _season_text(board, names)
-    own = "" if board.own is None else _own_text(board, board.own)
+    own = "" if board.own is None else _reader_text(board, board.own)
     title = f"{names.game(board.game)}: leaderboard"
     ranked = "\n".join(_line(line, names, board.at) for line in board.lines)
     if not ranked:
@@ -432,7 +409,7 @@ def _season_text(board: Leaderboard, names: ResolvedNames) -> str:
     return f"{board.season.name} · Champion: **{names.people[board.lines[0].person.id]}**"
 
 
-def _own_text(board: Leaderboard, own: LeaderboardLine) -> str:
+def _reader_text(board: Leaderboard, own: LeaderboardLine) -> str:
     rating = f"**{rating_text(own.rating, board.at)}**"
     texts = _OWN_BEFORE if board.is_over else _OWN
     return texts[_standing_of(board, own)].format(rank=own.rank, rating=rating, met=own.opponents)

@@ -65,7 +65,7 @@ def season_at(time: float) -> Season:
 
 
 FIRST_SOFTENED = Season(2027 * 4)
-"""The first season whose start softens ratings. It is later than all ratings of earlier releases."""
+"""The first season that softens ratings at its start. All ratings of earlier releases are older."""
 
 EARLIEST, LATEST = Season(2020 * 4), Season(9998 * 4)
 """Bounds of the seasons that a button may name."""

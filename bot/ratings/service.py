@@ -109,9 +109,9 @@ class Profiles:
     ) -> Leaderboard:
         """Return a page of a leaderboard, best first; pages count from 0. A page past the end becomes the last one.
 
-        `season` None or in the future means the current one. A rank takes a rated match in the season, a certain rating
-        and `MIN_OPPONENTS` opponents. Hidden people are left out. `own` is the reader's line, with rank 0 if unranked.
-        It is None for a reader without a rating, and for reader 0, who stands for a public post.
+        `season` None or in the future means the current one. A rank needs a rated match in the season, a certain rating
+        and `MIN_OPPONENTS` opponents. The page omits hidden people. `own` is the reader's line; rank 0 means unranked.
+        It is None for a reader without a rating, and for `reader_id` 0, a public post.
         """
         now = self._clock.now()
         current = season_at(now)

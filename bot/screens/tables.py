@@ -3,7 +3,21 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.pictures.scene import BAND_HEIGHT, BAND_WIDTH, GROUND, Scene, Sprite
+from bot.pictures.elements import SMALLEST, Drawn
+from bot.pictures.scene import (
+    BAND_HEIGHT,
+    BAND_WIDTH,
+    GROUND,
+    INK,
+    PANEL,
+    RAISED,
+    SOFT,
+    Box,
+    Polygon,
+    Scene,
+    Sprite,
+    Text,
+)
 from bot.screens import limits
 from bot.screens.screen import Band, Picture
 from bot.screens.words import join_fitting
@@ -20,6 +34,40 @@ class Row(NamedTuple):
     scene: Scene
     alt: str
     heading: Scene | None = None
+
+
+_RANK_HEIGHT, _RANK_GAP, _COLUMNS_HEIGHT, _RANK_LEFT = 44, 4, 40, 14
+_COLUMNS = (480, 640)
+"""Left edges of the two columns of numbers in a ranking."""
+
+
+def ranking_columns(titles: tuple[str, str], heading: str = "") -> Scene:
+    """Return the line above a ranking's rows, with a heading and the titles of its two columns of numbers."""
+    cells = [_cell(title, left, _COLUMNS_HEIGHT, 26) for title, left in zip(titles, _COLUMNS, strict=True)]
+    left = Text(heading, 36, 0, 440, _COLUMNS_HEIGHT, 26, SMALLEST, SOFT, "bold", anchor="middle")
+    return Scene(BAND_WIDTH, _COLUMNS_HEIGHT, (*((left,) if heading else ()), *cells))
+
+
+def ranking_row(rank: int, name: str, numbers: tuple[str, str], *, is_own: bool) -> Scene:
+    """Return a row of a ranking: rank, name, and two numbers; the first is larger.
+
+    A rank of 0 becomes a dash. The reader's own row is lighter, and has a pointer at its left edge.
+    """
+    inner = _RANK_HEIGHT - _RANK_GAP
+    shapes: list[Drawn] = [Box(_RANK_LEFT, 0, BAND_WIDTH - 2 * _RANK_LEFT, inner, 8, fill=RAISED if is_own else PANEL)]
+    if is_own:
+        left = _RANK_LEFT + 6
+        shapes.append(Polygon(((left, 10), (left + 14, inner / 2), (left, inner - 10)), INK))
+    ranked = str(rank) if rank else "\N{EN DASH}"
+    shapes.append(Text(ranked, 36, 0, 56, inner, 28, SMALLEST, SOFT, align="right", anchor="middle"))
+    shapes.append(Text(name, 110, 0, 366, inner, 30, SMALLEST, INK, "bold", anchor="middle"))
+    shapes.append(_cell(numbers[0], _COLUMNS[0], inner, 32, INK))
+    shapes.append(_cell(numbers[1], _COLUMNS[1], inner, 28))
+    return Scene(BAND_WIDTH, _RANK_HEIGHT, tuple(shapes))
+
+
+def _cell(words: str, x: float, height: float, size: float, colour: str = SOFT) -> Text:
+    return Text(words, x, 0, 124, height, size, SMALLEST, colour, "bold", align="right", anchor="middle")
 
 
 def picture_of_rows(rows: Sequence[Row]) -> Picture:

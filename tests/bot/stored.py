@@ -13,6 +13,7 @@ from bot.app import Warroom
 from bot.badges.rows import BadgeRows
 from bot.clocks.downtime import Heartbeat
 from bot.clocks.rows import ClockRows
+from bot.daily.rows import DailyRows
 from bot.direct_messages.rows import DirectMessageRows
 from bot.guidance.rows import HintRows
 from bot.guilds.rows import GuildRows
@@ -38,7 +39,7 @@ from bot.tournaments.rows import TournamentRows
 
 class SqliteStore(
     MatchRows, OutboxRows, ClockRows, GuildRows, RatingRows, LobbyRows, HintRows, SetupRows, HistoryRows, LessonRows,
-    TournamentRows, BadgeRows, DirectMessageRows, PrivacyRows, ReviewRows,
+    TournamentRows, BadgeRows, DailyRows, DirectMessageRows, PrivacyRows, ReviewRows,
 ):  # fmt: skip
     """All rows, in files under `data_dir`; to be closed."""
 
@@ -136,7 +137,7 @@ def as_rows(store: SqliteStore) -> Any:
     """Return `Rows` whose every part is this store."""
     parts = (
         "matches", "outbox", "clocks", "guilds", "ratings", "lobbies", "hints", "setups", "history", "lessons",
-        "tournaments", "badges", "direct", "privacy", "reviews",
+        "tournaments", "badges", "dailies", "direct", "privacy", "reviews",
     )  # fmt: skip
     return SimpleNamespace(**dict.fromkeys(parts, store))
 

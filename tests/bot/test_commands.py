@@ -54,7 +54,8 @@ async def test_there_are_no_more_commands_than_discord_takes() -> None:
     names = [command["name"] for command in await payloads()]
     assert names == [
         "help", "practice", "challenge", "open", "muster", "hand", "play", "board", "matches", "replay", "clock",
-        "resign", "profile", "leaderboard", "learn", "rules", "card", "block", "tournament", "settings", "privacy",
+        "resign", "profile", "leaderboard", "learn", "daily", "rules", "card", "block", "tournament", "settings",
+        "privacy",
     ]  # fmt: skip
     assert len(names) <= MOST_TYPED <= MOST_COMMANDS
     assert [command["name"] for command in await payloads(OF_A_PERSON)] == ["Challenge"]

@@ -1,0 +1,190 @@
+"""Pages, handlers and the command `/daily` of the daily position."""
+
+import dataclasses
+from collections.abc import Mapping
+
+from discord import app_commands
+from msgspec.structs import replace
+
+from bot.daily import screens
+from bot.daily.model import DailyBoard
+from bot.daily.service import Dailies, DailyView
+from bot.discord.components import component
+from bot.discord.context import Interaction, check_may_write, check_permissions
+from bot.discord.interactions import InteractionContext, answering
+from bot.discord.layout import Page
+from bot.games.catalog import get_game
+from bot.guilds.service import OpeningChecks, PersonalPreferences
+from bot.play.discord.pages import MenuVerb, menu_rows, question_below
+from bot.play.selection import NodeSelection
+from bot.ratings.discord import OTHER_BOARDS, look_up_names
+from bot.screens.custom_ids import CustomId, from_base36
+from bot.screens.menu import ROOT
+from bot.screens.refusals import Refused
+from bot.screens.screen import Button, Screen, question
+
+_VERBS: Mapping[MenuVerb, str] = {"press": "daily_press", "choose": "daily_choose", "page": "daily_page"}
+_NOT_SHARED = "I couldn't post it. Please press the button once more."
+_LEADERBOARD = Button(CustomId("daily_board"), "Leaderboard")
+
+
+def position_page(view: DailyView, page: int = 0) -> Page:
+    """Return the page of a day's position, with the choices of the person who has not tried it yet.
+
+    `page` is the page of a long level of the menu, from 0.
+    """
+    if view.question:
+        return _question_page(view)
+    name = get_game(view.game).presenter.name
+    note = screens.heading_text(view.day, name, view.result)
+    if view.result is not None:
+        screen = replace(view.panel.screen, choices=())
+        share = Button(CustomId("share_daily", version=view.day), "Share", "primary")
+        return Page(screen=screen, rows=[[share, _LEADERBOARD]], note=note, below=screens.counts_text(view.result))
+    menu = view.panel.menu
+    above = menu.parent(view.node)
+    back = [] if above is None else [Button(_custom_id(view, "press", above, 0), "Back")]
+    asides = [
+        Button(_custom_id(view, "press", item.node, 0), item.label, item.style, item.sign)
+        for item in menu.get_asides(view.node)
+    ]
+    rows = [
+        *menu_rows(menu, view.node, page, lambda verb, node, to: _custom_id(view, verb, node, to)),
+        [*asides, *back, Button(CustomId("daily_words"), "In words"), _LEADERBOARD],
+    ]
+    asked = question_below(menu, view.node) if view.node != ROOT else ""
+    below = "\n".join(filter(None, (screens.NEW_DAY if view.is_new_day else "", asked)))
+    return Page(screen=view.panel.screen, rows=rows, note=note, below=below)
+
+
+def _question_page(view: DailyView) -> Page:
+    yes = Button(CustomId("confirm_daily", version=view.day, node=view.node), "Yes", "danger")
+    return Page(screen=question("Are you sure?", view.question), rows=[[yes, Button(CustomId("daily"), "No, go back")]])
+
+
+def _custom_id(view: DailyView, verb: MenuVerb, node: int, page: int) -> CustomId:
+    return CustomId(_VERBS[verb], version=view.day, node=node, page=page)
+
+
+async def board_page(context: InteractionContext, board: DailyBoard, *, is_public: bool = False) -> Page:
+    """Return the page of the leaderboard, with buttons unless it `is_public`."""
+    names = await look_up_names(context, [line.person for line in board.lines])
+    screen = screens.board_screen(board, names.people)
+    if is_public:
+        return Page(screen=screen)
+    post = [Button(CustomId("post_daily_board"), "Post it here")] if board.lines else []
+    wants_words = await context.get(PersonalPreferences).wants_words(context.guild_id, context.user_id)
+    rows = [[Button(CustomId("daily"), "Daily position", "primary"), *post]]
+    return Page(screen=screen, rows=rows, with_text=wants_words)
+
+
+@component("xd")
+async def daily(context: InteractionContext) -> None:
+    """Show the position of the day."""
+    await _show(context, await context.get(Dailies).show(context.guild_id, context.request.person))
+
+
+@component("xp", "version", "node")
+async def daily_press(context: InteractionContext) -> None:
+    """Choose the pressed action in the menu of the day's position, or open the pressed submenu."""
+    await _press(context, context.custom_id.node)
+
+
+@component("xy", "version", "node")
+async def confirm_daily(context: InteractionContext) -> None:
+    """Take the action that the person has now confirmed as their try."""
+    await _press(context, context.custom_id.node, confirmed=True)
+
+
+@component("xs", "version", "node")
+async def daily_choose(context: InteractionContext) -> None:
+    """Take the choice that the person selected from a list in the menu of the day's position."""
+    await _press(context, from_base36(context.chosen))
+
+
+@component("xt", "version", "node", "page")
+async def daily_page(context: InteractionContext) -> None:
+    """Show another page of a long level of the menu. The page number is in the custom id."""
+    await _press(context, context.custom_id.node)
+
+
+@component("xw")
+async def daily_words(context: InteractionContext) -> None:
+    """Show the text of the position's picture."""
+    view = await context.get(Dailies).show(context.guild_id, context.request.person)
+    screen = replace(view.panel.screen, picture=None, choices=())
+    back = Button(CustomId("daily"), "Back to the position", "primary")
+    await context.answer.private_reply(Page(screen=screen, rows=[[back]]))
+
+
+@component("xh", "version")
+async def share_daily(context: InteractionContext) -> None:
+    """Post a line about the person's result in the channel, without the move.
+
+    Raises Refused before the person's try, soon after an equal post, and in a channel in which they may not write.
+    """
+    check_permissions(context.interaction)
+    check_may_write(context.interaction)
+    await context.get(OpeningChecks).check_channel(context.guild_id, context.permissions)
+    view = await context.get(Dailies).show(context.guild_id, context.request.person)
+    if view.result is None or view.day != context.custom_id.version:
+        raise Refused("not_offered")
+    name = get_game(view.game).presenter.name
+    text = screens.shared_text(view.day, name, view.result, context.user_id)
+    page = Page(
+        screen=Screen(title="Daily position", text=text),
+        rows=[[Button(CustomId("daily"), "Daily position", "primary")]],
+    )
+    await _post(context, page, ("daily", view.day, context.user_id, context.interaction.channel_id))
+
+
+@component("xb")
+async def daily_board(context: InteractionContext) -> None:
+    """Show the leaderboard of the season's daily positions."""
+    board = await context.get(Dailies).board(context.guild_id, context.user_id)
+    await context.answer.private_reply(await board_page(context, board))
+
+
+@component("xq")
+async def post_daily_board(context: InteractionContext) -> None:
+    """Post the leaderboard in the channel.
+
+    Raises Refused if the channel does not allow matches, the board was posted recently, or it is empty.
+    """
+    check_permissions(context.interaction)
+    await context.get(OpeningChecks).check_channel(context.guild_id, context.permissions)
+    board = await context.get(Dailies).board(context.guild_id, 0)
+    if not board.lines:
+        raise Refused("not_offered")
+    page = await board_page(context, board, is_public=True)
+    await _post(context, page, ("daily board", context.interaction.channel_id))
+
+
+async def _post(context: InteractionContext, page: Page, what: tuple[object, ...]) -> None:
+    """Post a page in the channel, at most once in a while for `what`. Raises Refused if it was posted recently."""
+    context.bot.recent_shares.note(what, (context.guild_id, context.user_id))
+    if await context.answer.public_card(page) is None:
+        context.bot.recent_shares.forget(what)
+        await context.answer.private_sentence(_NOT_SHARED)
+
+
+async def _press(context: InteractionContext, node: int, *, confirmed: bool = False) -> None:
+    chosen = NodeSelection(context.custom_id.version, node, confirmed)
+    await _show(context, await context.get(Dailies).press(context.guild_id, context.request.person, chosen))
+
+
+async def _show(context: InteractionContext, view: DailyView) -> None:
+    page = position_page(view, context.custom_id.page)
+    in_words = await context.get(PersonalPreferences).wants_words(context.guild_id, context.user_id)
+    await context.answer.private_reply(dataclasses.replace(page, with_text=in_words))
+
+
+@app_commands.command(name="daily", description="Find the best move in the position of the day; only you see it")
+@app_commands.guild_only()
+async def daily_command(interaction: Interaction) -> None:
+    """Reply privately with the position of the day, or with the result if the caller has tried it."""
+    async with answering(interaction) as context:
+        await daily(context)
+
+
+OTHER_BOARDS["daily"] = daily_board
