@@ -12,6 +12,7 @@ from pathlib import Path
 
 import msgspec
 
+from bot.daily.model import DailyTry
 from bot.guilds.model import HouseRules, Preferences
 from bot.match.model.match import Ending, Match, MatchRef, Person
 from bot.match.rows.people import seal_of_person
@@ -155,6 +156,7 @@ class Club:
         setup = SavedSetup("stratego", "duel", f"{MARK if owner == MALLORY else 'mine'} {self._below(12)}", text)
         await self._store.keep_setup(GUILD, owner, setup, 20)
         await self._store.set_lesson(GUILD, owner, "stratego", steps=self._below(6))
+        await self._store.add_try(GUILD, owner, DailyTry(20_000 + self._below(6), "stratego", b"{}", found=True))
         await self._store.set_preferences(GUILD, owner, Preferences(words=bool(self._below(2)), calls="turn"))
         await self._store.set_daily(GUILD, owner, 3_600.0)
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.daily.model import DailyTry
 from bot.guilds.model import Preferences
 from bot.match.model.match import MatchRef
 from bot.play.rows import SavedSetup
@@ -52,6 +53,7 @@ async def test_no_table_but_those_that_are_moved_names_anybody(tmp_path: Path) -
     await store.keep_setup(GUILD, MALLORY, SavedSetup("stratego", "duel", MARK, "F"), 20)
     await store.set_preferences(GUILD, MALLORY, Preferences(words=True))
     await store.set_lesson(GUILD, MALLORY, "stratego", steps=1)
+    await store.add_try(GUILD, MALLORY, DailyTry(20_000, "stratego", b"{}", found=True))
     await store.set_daily(GUILD, MALLORY, 3_600.0)
     await store.close()
     naming = set()
