@@ -1,6 +1,6 @@
 """A person's private panel of a match: its screen, the hint on it, and the news since they last acted."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 
 import msgspec
@@ -21,6 +21,7 @@ from bot.match.words import (
     ended_by_rules,
     footer_of,
     log_sentences,
+    names_after,
     result_of,
     row_sentences,
     with_last_time_out,
@@ -203,7 +204,8 @@ class NewsOfMatches:
         sentences = [sentence for _, sentences in described_rows for sentence in sentences]
         picked = screens.pick_news(sentences, MAX_LINES)
         lines, weights = tuple(line for _, line in picked), tuple(weight for weight, _ in picked)
-        return News(lines, len(sentences), has_acted=not _is_start(rows), weights=weights)
+        together = _told_together(match, rows[-1], seat)
+        return News(lines, len(sentences), has_acted=not _is_start(rows), weights=weights, together=together)
 
     async def _undone_sentences(self, match: Match, rows: Sequence[LogRow], user_id: int) -> tuple[str, ...]:
         """Return the earlier actions that undos among `rows` removed, as the person may know them."""
@@ -241,6 +243,14 @@ def _weigh_sentences(
             sentences = row_sentences(match, row, (event,), reader=seat)[len(about_change) :]
             weighed += [(presenter.news_weight(event, seat), sentence) for sentence in sentences]
     return tuple(weighed)
+
+
+def _told_together(match: Match, row: LogRow, seat: Seat) -> Mapping[str, str]:
+    """Return `Presenter.told_together` of a log row for a seat, by the sentence of the event."""
+    game, names = get_game(match.game), names_after(match, row.number).address_reader(seat)
+    events = read_report(game, row.reports, seat)
+    told = game.presenter.told_together(events, names)
+    return {game.presenter.sentence(events[index], names): text for index, text in told.items()}
 
 
 def _first_number(rows: list[LogRow]) -> int | None:

@@ -353,7 +353,23 @@ def _effect(order: ResolvedOrder, event: events.OrderResolved, names: Names, rea
     if not order.changed:
         return _News(3, sentence(event, names))
     concerns = reader is not None and order.target == reader
-    return _News(0 if concerns else 1, f"{card_name(order.card)}: {changed_text(order.changed, names)}.")
+    return _News(0 if concerns else 1, _changes_sentence(order, names))
+
+
+def _changes_sentence(order: ResolvedOrder, names: Names) -> str:
+    return f"{card_name(order.card)}: {changed_text(order.changed, names)}."
+
+
+def told_together(last: Sequence[events.Event], names: Names) -> Mapping[int, str]:
+    """Return the headline's sentence on a resolved order for each of its changes of areas, by the event's index."""
+    orders, sentences = resolved_orders(last), dict[int, str]()
+    current = ""
+    for index, event in enumerate(last):
+        if isinstance(event, events.OrderResolved):
+            current = _changes_sentence(next(orders), names)
+        elif current and isinstance(event, events.Added | events.Assaulted | events.Destroyed | events.Sacrificed):
+            sentences[index] = current
+    return sentences
 
 
 def changed_text(changed: Changes, names: Names) -> str:

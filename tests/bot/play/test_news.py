@@ -13,6 +13,7 @@ from bot.match.words import log_sentences
 from bot.play.panels import MAX_LINES
 from bot.play.screens import NO_NEWS, News, news_text, pick_news
 from bot.screens.screen import Screen
+from bot.screens.words import plain
 from engine.core.values import Seat
 from engine.games.stratego.actions import Arrange, Ready
 from tests.bot.service_world import ALICE, BOB, CAROL, CHANNEL, GUILD, World, refused
@@ -129,6 +130,23 @@ def test_news_leave_out_the_sentences_of_a_line_that_the_panel_says() -> None:
         ("Dr. No played Ambush.", "You held Air. Dr. No won the battle.", "Battle 2 begins: Air, Sea. He wins."), 3
     )
     assert news_text(news, screen).split("\n")[1:] == ["Dr. No played Ambush.", "You held Air.", "He wins."]
+
+
+async def test_news_leave_out_changes_that_the_headline_tells_with_their_order(world: World) -> None:
+    match, dice, left_out = await world.started(game="this-means-war"), Dice(4), 0
+    for _ in range(120):
+        await world.move(match, dice.below)
+        match = await world.load(match)
+        if match.status == "over":
+            break
+        for person in match.people:
+            panel = await world.warroom.play.panel(match.ref, person.id)
+            shown = news_text(panel.news, panel.screen)
+            for line in panel.news.lines:
+                if line in panel.news.together and plain(panel.news.together[line]) in plain(panel.screen.headline):
+                    assert line not in shown
+                    left_out += 1
+    assert left_out
 
 
 def test_news_leave_out_first_what_matters_least_and_of_equals_the_oldest() -> None:
