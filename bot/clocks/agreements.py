@@ -117,7 +117,7 @@ class Agreements:
         if are_hands_open(match):
             text += f"\n{match_words.OPEN_HANDS}"
         if replies:
-            text += f"\n{words.auto_replies_text(labels(match, replies))}"
+            text += f"\n{words.auto_replies_text(labels(match, replies), match.people)}"
         if undo_sentences := await load_undo_sentences(self._match_rows, match):
             asking = match.timing.proposal.seat if match.timing.proposal else seat
             text += f"\n{words.undo_text(match.people[asking].name, undo_sentences)}"

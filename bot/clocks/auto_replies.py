@@ -60,7 +60,7 @@ class AutoReplies:
             raise Refused("not_offered")
         with errors_as_refusals(*ref):
             replies = await replies_of(self._clock_rows, ref, seat)
-        text = words.auto_replies_text(labels(match, replies))
+        text = words.auto_replies_text(labels(match, replies), match.people)
         screen = Screen(title=words.AUTO_REPLIES, text=text, footer=footer_of(match))
         is_asked = any(choice.auto_reply for choice in Offer(match, seat).choices)
         buttons = (

@@ -147,7 +147,7 @@ async def stand(context: InteractionContext) -> None:
     match = await replies.set(context.ref, context.request, key)
     label = get_game(match.game).presenter.auto_replies[key].label
     is_set = await replies.is_set(match, context.user_id, key)
-    await context.show_panel(note=f"{auto_replies_text((label,))} {STOPPED_BY_CLOCK}" if is_set else "")
+    await context.show_panel(note=f"{auto_replies_text((label,), match.people)} {STOPPED_BY_CLOCK}" if is_set else "")
 
 
 @component("kp", "match")

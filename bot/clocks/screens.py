@@ -12,7 +12,7 @@ from bot.games.catalog import get_game
 from bot.guilds.service import PersonalPreferences
 from bot.match import seating, words
 from bot.match.model.computers import people_among
-from bot.match.model.match import Match, MatchRef, remove_undone
+from bot.match.model.match import Match, MatchRef, Person, remove_undone
 from bot.match.model.timing import AUTO_REPLY_SECONDS, ProposalKind, Wait
 from bot.match.redaction import can_open_hands
 from bot.match.refusals import errors_as_refusals, load
@@ -93,12 +93,18 @@ AUTO_REPLIES = "Pass for me"
 ANSWER_MYSELF = "Answer myself"
 STOPPED_BY_CLOCK = f"To stop, press **{ANSWER_MYSELF}** on `/clock`."
 _PASSES = f"I pass for you after {AUTO_REPLY_SECONDS:.0f} seconds, whatever you hold."
+_PASSES_ALONE = "I pass for you within a second, whatever you hold."
 
 
-def auto_replies_text(labels: Sequence[str]) -> str:
-    """Return the text about a person's auto replies with these labels, which may be none."""
+def auto_replies_text(labels: Sequence[str], people: Sequence[Person]) -> str:
+    """Return the text about a person's auto replies with these labels, which may be none.
+
+    `people` are those of the match. Where all others are computer players, nobody else may answer by hand, so a pass
+    comes sooner.
+    """
     kept = " and ".join(f"**{label}**" for label in labels)
-    return f"{kept}: {_PASSES}" if kept else _PASSES
+    passes = _PASSES_ALONE if len(people_among(people)) == 1 else _PASSES
+    return f"{kept}: {passes}" if kept else passes
 
 
 def panel_text(clock: str, times: Sequence[tuple[str, float]], paused_at: float | None, *, over: bool) -> str:

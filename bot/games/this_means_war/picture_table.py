@@ -36,7 +36,7 @@ from bot.games.this_means_war.words import (
     resolved_orders,
     unanswered_order,
 )
-from bot.pictures.elements import SMALLEST, Drawn, arrow, dashed_frame, drawable, emblem, frame_around, pile
+from bot.pictures.elements import SMALLEST, Drawn, arrow, drawable, emblem, frame_around, pile
 from bot.pictures.elements import Area as Place
 from bot.pictures.masks import measure
 from bot.pictures.scene import BAND_WIDTH, DARK, EDGE, GOLD, GROUND, INK, PAPER, SIDES, SOFT, Box, Scene, Sprite, Text
@@ -240,15 +240,11 @@ def _fog(view: View, names: Names) -> Iterator[Drawn]:
 
 
 def _piles(view: View) -> Iterator[Drawn]:
-    """Yield the deck with its card count, and below it the discard pile with its top card and count.
-
-    A dashed frame marks an empty discard pile.
-    """
+    """Yield the deck with its card count, and below it the discard pile, unless empty, with its top card and count."""
     yield from pile(_PILES_LEFT, 32, 90, 3)
     yield Text(str(view.deck_size), _PILES_LEFT + 11, 26, 60, 90, 40, SMALLEST, INK, "bold", "centre", "middle")
     x, top = _PILES_LEFT, 140
     if not view.discard_pile:
-        yield from dashed_frame(Place(x, top, 80, 98), EDGE)
         return
     yield Box(x, top + 4, 80, 98, 9, fill=DARK)
     yield Box(x, top, 80, 98, 9, fill=fade(PAPER))

@@ -2,10 +2,12 @@
 
 from bot.clocks import screens
 from bot.match import words
+from bot.match.model.computers import as_person
 from bot.screens import limits
 from bot.screens.presenter import Names
 from bot.screens.screen import Block, Screen
 from tests.bot.screens.golden_texts import check_golden, screen_text
+from tests.bot.service_world import ALICE, BOB
 
 NAMES = Names(("Alice", "Bob"), ((0,), (1,)))
 TIMES = (("Alice", 1_700_000_000.0), ("Bob", 1_700_003_600.0))
@@ -30,9 +32,10 @@ def test_all_that_is_said_about_time(golden_update: bool) -> None:
         ),
         *(screens.panel_text(clock, TIMES[:1], None, over=clock == "none") for clock in words.CLOCK_NAMES),
         *(
-            screens.auto_replies_text(labels)
+            screens.auto_replies_text(labels, (ALICE, BOB))
             for labels in ((), ("Pass until my turn",), ("Pass this turn", "Pass always"))
         ),
+        screens.auto_replies_text(("Pass always",), (ALICE, as_person("easy"), as_person("hard"))),
         screen_text(words.with_open_hands(Screen(title="Board", text="The board.", headline="The board."))),
     ]
     check_golden("clocks", "\n\n".join(said), update=golden_update)
