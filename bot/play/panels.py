@@ -204,8 +204,8 @@ class NewsOfMatches:
         sentences = [sentence for _, sentences in described_rows for sentence in sentences]
         picked = screens.pick_news(sentences, MAX_LINES)
         lines, weights = tuple(line for _, line in picked), tuple(weight for weight, _ in picked)
-        together = _told_together(match, rows[-1], seat)
-        return News(lines, len(sentences), has_acted=not _is_start(rows), weights=weights, together=together)
+        otherwise = _told_otherwise(match, rows[-1], seat)
+        return News(lines, len(sentences), has_acted=not _is_start(rows), weights=weights, otherwise=otherwise)
 
     async def _undone_sentences(self, match: Match, rows: Sequence[LogRow], user_id: int) -> tuple[str, ...]:
         """Return the earlier actions that undos among `rows` removed, as the person may know them."""
@@ -245,11 +245,11 @@ def _weigh_sentences(
     return tuple(weighed)
 
 
-def _told_together(match: Match, row: LogRow, seat: Seat) -> Mapping[str, str]:
-    """Return `Presenter.told_together` of a log row for a seat, by the sentence of the event."""
+def _told_otherwise(match: Match, row: LogRow, seat: Seat) -> Mapping[str, str]:
+    """Return `Presenter.told_otherwise` of a log row for a seat, by the sentence of the event."""
     game, names = get_game(match.game), names_after(match, row.number).address_reader(seat)
     events = read_report(game, row.reports, seat)
-    told = game.presenter.told_together(events, names)
+    told = game.presenter.told_otherwise(events, names)
     return {game.presenter.sentence(events[index], names): text for index, text in told.items()}
 
 

@@ -106,8 +106,8 @@ class News(msgspec.Struct, frozen=True):
     """Whether the person has acted in the match; if not, the news begin with the match."""
     weights: tuple[int, ...] = ()
     """`Presenter.news_weight` of each sentence; `()` if all have the same."""
-    together: Mapping[str, str] = {}
-    """`Presenter.told_together` of the newest change, by the sentence of the event."""
+    otherwise: Mapping[str, str] = {}
+    """`Presenter.told_otherwise` of the newest change, by the sentence of the event."""
 
     def shortened(self) -> "News":
         """Return the news without their least important sentence, which still counts.
@@ -164,7 +164,7 @@ def news_text(news: News, screen: Screen) -> str:
     shown = text = plain(_one_line(screen.headline or screen.text))
     missing = list[str]()
     for line in reversed(news.lines):
-        if line in news.together and plain(news.together[line]) in shown:
+        if line in news.otherwise and plain(news.otherwise[line]) in shown:
             continue
         rest, text = _drop_shown(_one_line(line), text)
         if rest:

@@ -13,7 +13,7 @@ from bot.games.fight_flight_bite.choices import FIRST, choices
 from bot.games.fight_flight_bite.lesson import LESSON
 from bot.games.fight_flight_bite.panel import panel, selection_picture
 from bot.games.fight_flight_bite.rules import OPTIONS, PRESETS, RULES, terms
-from bot.games.fight_flight_bite.sentences import hint_sentence, is_routine, sentence
+from bot.games.fight_flight_bite.sentences import hint_sentence, is_routine, sentence, told_otherwise
 from bot.games.fight_flight_bite.words import ASKS, ROUNDS, card_name, is_throwing, moment, sign_name, viewer_hand
 from bot.screens.presenter import Climax, Guidance, Presenter, ReplayParts, Shortcut
 from engine.core.values import Seat
@@ -98,6 +98,7 @@ FIGHT_FLIGHT_BITE: Presenter[FightOptions, View, Action, Event] = Presenter(
     guidance=Guidance(topic, visible_cards, hint_sentence),
     sentence=sentence,
     begins_turn=is_routine,
+    told_otherwise=told_otherwise,
     lesson=LESSON,
     rules=RULES,
     cards=card_screens,

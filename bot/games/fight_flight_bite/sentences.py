@@ -193,6 +193,12 @@ def _short_sentence(event: events.Event, last: Sequence[events.Event], names: Na
             return "" if _is_for_the_log(event) else sentence(event, names)
 
 
+def told_otherwise(last: Sequence[events.Event], names: Names) -> Mapping[int, str]:
+    """Return the headline's sentences that are shorter than those of the news, by the index of the event in `last`."""
+    short = {index: _short_sentence(event, last, names, None) for index, event in enumerate(last)}
+    return {index: text for index, text in short.items() if text and text != sentence(last[index], names)}
+
+
 def _short_duel_sentence(event: events.DuelWon, names: Names, *, tied: bool) -> str:
     winner, sign = seat_name(event.winner, names), sign_name(event.sign)
     if tied:

@@ -14,7 +14,7 @@ from bot.games.this_means_war.lesson import LESSON
 from bot.games.this_means_war.panel import panel, seat_picture, selection_picture
 from bot.games.this_means_war.picture_scenes import card_scene
 from bot.games.this_means_war.rules import OPTIONS, PRESETS, RULES, terms
-from bot.games.this_means_war.sentences import hint_sentence, is_routine, news_weight, sentence, told_together
+from bot.games.this_means_war.sentences import hint_sentence, is_routine, news_weight, sentence, told_otherwise
 from bot.games.this_means_war.words import COUNTED, QUESTIONS, cards_text, cost_text
 from bot.screens import limits
 from bot.screens.presenter import Guidance, Presenter, ReplayParts, Shortcut
@@ -170,7 +170,7 @@ THIS_MEANS_WAR: Presenter[WarOptions, View, Action, Event] = Presenter(
     sentence=sentence,
     begins_turn=is_routine,
     news_weight=news_weight,
-    told_together=told_together,
+    told_otherwise=told_otherwise,
     lesson=LESSON,
     rules=RULES,
     cards=card_screens,

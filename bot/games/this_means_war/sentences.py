@@ -360,7 +360,7 @@ def _changes_sentence(order: ResolvedOrder, names: Names) -> str:
     return f"{card_name(order.card)}: {changed_text(order.changed, names)}."
 
 
-def told_together(last: Sequence[events.Event], names: Names) -> Mapping[int, str]:
+def told_otherwise(last: Sequence[events.Event], names: Names) -> Mapping[int, str]:
     """Return the headline's sentence on a resolved order for each of its changes of areas, by the event's index."""
     orders, sentences = resolved_orders(last), dict[int, str]()
     current = ""
