@@ -99,8 +99,7 @@ _PASSES_ALONE = "I pass for you within a second, whatever you hold."
 def auto_replies_text(labels: Sequence[str], people: Sequence[Person]) -> str:
     """Return the text about a person's auto replies with these labels, which may be none.
 
-    `people` are those of the match. Where all others are computer players, nobody else may answer by hand, so a pass
-    comes sooner.
+    `people` are those of the match. With a single person among computer players, a pass comes sooner.
     """
     kept = " and ".join(f"**{label}**" for label in labels)
     passes = _PASSES_ALONE if len(people_among(people)) == 1 else _PASSES

@@ -249,7 +249,7 @@ class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
     This is 2 if it was done to the seat, 0 for a pass, otherwise 1.
     """
     told_otherwise: Callable[[Sequence[E], Names], Mapping[int, str]] = lambda _last, _names: {}
-    """Return the headline's sentences on events of a change, by the index of the event, where they aren't `sentence`."""
+    """Return the headline's sentences on events of a change, by the event's index, where they aren't `sentence`."""
     memory_sentence: Callable[[O], Callable[[E, Names], str] | None] = lambda _options: None
     """From the options, return the renderer of past events in a live match's log; None to use `sentence`.
 

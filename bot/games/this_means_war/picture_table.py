@@ -240,7 +240,7 @@ def _fog(view: View, names: Names) -> Iterator[Drawn]:
 
 
 def _piles(view: View) -> Iterator[Drawn]:
-    """Yield the deck with its card count, and below it the discard pile, unless empty, with its top card and count."""
+    """Yield the deck with its card count. Below it is the discard pile with its top card and count, unless empty."""
     yield from pile(_PILES_LEFT, 32, 90, 3)
     yield Text(str(view.deck_size), _PILES_LEFT + 11, 26, 60, 90, 40, SMALLEST, INK, "bold", "centre", "middle")
     x, top = _PILES_LEFT, 140

@@ -37,9 +37,5 @@ def test_what_the_screen_says_is_told_once() -> None:
 
 def test_a_change_that_the_headline_tells_with_its_order_is_no_news() -> None:
     screen = Screen("Your turn", headline="MINE BELT: your WALL +10.\n**Your turn**")
-    otherwise = {
-        "You gained 10 WALL, now 24.": "MINE BELT: your WALL +10.",
-        "Bob gained 2 CITY.": "SIEGE: Bob CITY +2.",
-    }
-    news = News(("You gained 10 WALL, now 24.", "Bob gained 2 CITY."), 2, otherwise=otherwise)
-    assert news_text(news, screen).split("\n")[1:] == ["Bob gained 2 CITY."]
+    otherwise = {"You gained 10 WALL, now 24.": "MINE BELT: your WALL +10.", "Bob gained 2 CITY.": "SIEGE: CITY +2."}
+    assert news_text(News(tuple(otherwise), 2, otherwise=otherwise), screen).split("\n")[1:] == ["Bob gained 2 CITY."]
