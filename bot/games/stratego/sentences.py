@@ -7,7 +7,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from bot.games.stratego.words import kind_name, preset_name
-from bot.screens.emblems import as_read, resigned_text, seat_name
+from bot.screens.emblems import as_read, resigned_text
 from bot.screens.presenter import Names
 from bot.screens.words import format_count, possessive, sentence_case
 from engine.ai.advice import Measure
@@ -145,9 +145,11 @@ def _ending(event: events.Ended, names: Names) -> str:
 def _set_up_sentence(event: _SetUpEvent, names: Names) -> str:  # noqa: PLR0911 - one for each kind
     match event:
         case events.SetUpBegan(red, blue) if red == names.reader:
-            return f"◆ You move first, against ● {names.seats[blue]}."
+            return f"You move first, against ● {names.seats[blue]}."
+        case events.SetUpBegan(red, blue) if blue == names.reader:
+            return f"◆ {names.seats[red]} moves first, against you."
         case events.SetUpBegan(red, blue):
-            return f"◆ {names.seats[red]} moves first, against {seat_name(blue, names)}."
+            return f"◆ {names.seats[red]} moves first, against ● {names.seats[blue]}."
         case events.Arranged(way="preset", preset=preset):
             return f"You took the formation {preset_name(preset)}."
         case events.Arranged(way=way):

@@ -78,3 +78,9 @@ def test_all_pieces_are_shown_strongest_first() -> None:
     scout, marshal = ({block.heading: block.text for block in CARDS[name].blocks} for name in ("Scout", "Marshal"))
     assert scout["How many a side has"] == "8 in the full army, 2 in Barrage, 2 in Duel"
     assert marshal["Rank"] == "Its number is 10, or 1 where 1 is the highest rank."
+
+
+def test_the_first_sentence_calls_its_reader_you_without_an_emblem() -> None:
+    began = e.SetUpBegan(B, A)
+    assert sentence(began, NAMES.address_reader(B)) == "You move first, against ● Alice."
+    assert sentence(began, NAMES.address_reader(A)) == "◆ Bob moves first, against you."
