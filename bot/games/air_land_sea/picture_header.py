@@ -114,7 +114,7 @@ def _team(view: View, names: Names, side: int, half: _Half, height: float) -> It
             yield Box(*half.area(left - 4, top + 1, _TEAM_BLOCK - _TEAM_TAB - 8, row - 2), 8, EDGE)
             yield _pointer(half, left - 8, centre, SIDES[side])
         if len(seats) > 1:
-            yield from numbered_emblem(side, number + 1, half.x(left + 23), centre, 18)
+            yield from numbered_emblem(side, number + 1, half.x(left + 20), centre, 17)
         begin = left + (42 if len(seats) > 1 else 14)
         hand = MARGIN + _TEAM_BLOCK - (74 if view.hand_sizes[seat] > 9 else 54)
         yield from draw_name(names.seats[seat], half.area(begin, top + 1, hand - begin - 3, row - 2), 32, half.align)

@@ -202,7 +202,7 @@ def draw_seat(view: View, seat: Seat, names: Names, changed: Changes, place: Pla
 def _paired(view: View, each: GrafmarshallView, names: Names, changed: Changes, place: Place) -> Iterator[Drawn]:
     x, y = place.x, place.y
     left = x + place.width - 84
-    yield from _name(view, each, names, Place(x + 12, y + 8, left - x - 12, 52), 38)
+    yield from _name(view, each, names, Place(x + 12, y + 8, left - x - 22, 52), 38)
     yield from _hand_size(each, Place(left, y + 8, 74, 52), 38)
     yield from _scenery(view, each, x + 10, y + 66)
     yield from _strength("city", each, changed, Place(x + 252, y + 66, 120, 74), 58)
