@@ -24,6 +24,9 @@ PHONE = (390, 844)
 PATIENCE = 45_000
 """Milliseconds."""
 
+HELD = 90
+"""Milliseconds for which a person holds the mouse's button; a list doesn't open by a press of no length."""
+
 TRIES = 6
 
 UNSUGGESTED = {"title"}
@@ -119,7 +122,7 @@ class Window:
     async def choose(self, opener: Locator, hand: RandomChoice) -> None:
         """Open a list and choose something that isn't chosen already."""
         await opener.scroll_into_view_if_needed()
-        await opener.click(timeout=PATIENCE)
+        await opener.click(delay=HELD, timeout=PATIENCE)
         options = self.page.locator(".select-list:popover-open .select-option:not(.is-selected)")
         await options.first.wait_for(timeout=PATIENCE)
         values = [str(await option.get_attribute("data-value")) for option in await options.all()]

@@ -50,9 +50,6 @@ raise SystemExit(demo.run_demo(may_open=False))
 """
 """The demo with two pictures in the channel, once as embeds and once as galleries, and two lists below them."""
 
-PRESS = 90
-"""Milliseconds for which a person holds a mouse button."""
-
 WATCH = """() => {
   window.unavailable = [];
   const shown = new Set();
@@ -113,9 +110,11 @@ async def test_pictures_are_as_large_as_in_discord(chromium: str, pictures_addre
 
 async def press(page: "Page", control: "Locator") -> None:
     """Press something with the mouse as a person does, who holds the button for a moment."""
+    from tests.browser.demo_windows import HELD  # noqa: PLC0415 - Playwright may not be installed
+
     await control.scroll_into_view_if_needed()
     await page.wait_for_timeout(200)
-    await control.click(delay=PRESS)
+    await control.click(delay=HELD)
     await page.wait_for_timeout(200)
 
 
