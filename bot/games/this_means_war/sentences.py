@@ -311,7 +311,7 @@ def top_news(last: Sequence[events.Event], names: Names, room: int, reader: Seat
     """Return the most important sentences on the events that fit in `room` characters, in order of events.
 
     The first selected sentence is returned even if it is too long. Return "" if there is no news. Events that concern
-    the seat `reader` are the most important. A pass that leads to a turn is no news.
+    the seat `reader` are the most important. A pass that ends a turn or the war is no news.
     """
     items = list(_news(last, names, reader))
     selected: list[int] = []
@@ -327,12 +327,13 @@ _DULL = 3
 
 
 def _news(last: Sequence[events.Event], names: Names, reader: Seat | None) -> Iterator[_News]:
-    resolved, turns = resolved_orders(last), any(isinstance(event, events.TurnBegan) for event in last)
+    resolved = resolved_orders(last)
+    ends_turn = any(isinstance(event, events.TurnBegan | events.Ended) for event in last)
     for event in last:
         match event:
             case events.OrderResolved():
                 yield _effect(next(resolved), event, names, reader)
-            case events.Passed() if turns:
+            case events.Passed() if ends_turn:
                 pass
             case events.OrderDeclared() | events.Hacked() if event.target is not None and event.target == reader:
                 yield _News(0, sentence(event, names))

@@ -81,6 +81,7 @@ def test_a_headline_puts_first_what_was_done_to_its_reader_and_no_pass_that_ends
     passed = e.Passed(S, fog=True)
     assert top_news([passed], NAMES, short, J) == "● Sue passed."
     assert top_news([passed, e.TurnBegan(J, 3), e.Collected(J, 1, 1, 1, 1)], NAMES, short, J) == ""
+    assert top_news([passed, e.Ended("city", (S,))], NAMES, short, J) == ""
 
 
 def test_news_leave_out_passes_and_what_others_draw() -> None:
