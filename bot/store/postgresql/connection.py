@@ -61,15 +61,19 @@ class PreparingConnection(psycopg.Connection[Any]):
         Raises OperationalError if the connection is lost.
         """
         while self.pgconn.flush():
-            self._wait_for(select.POLLIN | select.POLLOUT)
+            self._wait(is_writing=True)
         while self.pgconn.is_busy():
-            self._wait_for(select.POLLIN)
+            self._wait(is_writing=False)
         return self.pgconn.get_result()
 
-    def _wait_for(self, events: int) -> None:
-        poll = select.poll()
-        poll.register(self.pgconn.socket, events)
-        poll.poll()
+    def _wait(self, *, is_writing: bool) -> None:
+        socket = self.pgconn.socket
+        if hasattr(select, "poll"):
+            poll = select.poll()
+            poll.register(socket, select.POLLIN | select.POLLOUT if is_writing else select.POLLIN)
+            poll.poll()
+        else:  # Windows
+            select.select([socket], [socket] if is_writing else [], [])
         self.pgconn.consume_input()
 
 
