@@ -21,7 +21,7 @@ from bot.ratings.discord import OTHER_BOARDS, look_up_names
 from bot.screens.custom_ids import CustomId, from_base36
 from bot.screens.menu import ROOT
 from bot.screens.refusals import Refused
-from bot.screens.screen import Button, Screen, question
+from bot.screens.screen import Button, question
 
 _VERBS: Mapping[MenuVerb, str] = {"press": "daily_press", "choose": "daily_choose", "page": "daily_page"}
 _NOT_SHARED = "I couldn't post it. Please press the button once more."
@@ -40,7 +40,8 @@ def position_page(view: DailyView, page: int = 0) -> Page:
     if view.result is not None:
         screen = replace(view.panel.screen, choices=())
         share = Button(CustomId("share_daily", version=view.day), "Share", "primary")
-        return Page(screen=screen, rows=[[share, _LEADERBOARD]], note=note, below=screens.counts_text(view.result))
+        below = screens.counts_text(view.result)
+        return Page(screen=screen, rows=[[share, _LEADERBOARD]], note=note, below=below, is_step=True)
     menu = view.panel.menu
     above = menu.parent(view.node)
     back = [] if above is None else [Button(_custom_id(view, "press", above, 0), "Back")]
@@ -131,10 +132,7 @@ async def share_daily(context: InteractionContext) -> None:
         raise Refused("not_offered")
     name = get_game(view.game).presenter.name
     text = screens.shared_text(view.day, name, view.result, context.user_id)
-    page = Page(
-        screen=Screen(title="Daily position", text=text),
-        rows=[[Button(CustomId("daily"), "Daily position", "primary")]],
-    )
+    page = Page(note=text, rows=[[Button(CustomId("daily"), "Daily position", "primary")]])
     await _post(context, page, ("daily", view.day, context.user_id, context.interaction.channel_id))
 
 

@@ -13,6 +13,7 @@ from bot.screens.words import format_count, plural
 
 NEW_DAY = "A new day has begun. This is its position."
 ONE_TRY = "Find the move that wins most often. You have one try."
+FOOTER = "{game} · daily position"
 _EMPTY = "Nobody has tried a daily position this season."
 
 
@@ -60,8 +61,8 @@ def share_text(share: Share) -> str:
 
 def shared_text(day: int, game: str, result: DailyResult, user_id: int) -> str:
     """Return the public line about a person's result, which does not give the move away."""
-    found = "found the best move" if result.found else "tried"
-    line = f"<@{user_id}> {found}: daily position, {date_text(day)}, {game}."
+    did = "found the best move of" if result.found else "tried"
+    line = f"<@{user_id}> {did} the daily position ({date_text(day)}, {game})."
     return f"{line} {share_text(result.share)} Streak: {format_count(result.streak, 'day', 'days')}."
 
 

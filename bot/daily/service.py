@@ -10,6 +10,7 @@ from bot.daily import bank
 from bot.daily.bank import Position
 from bot.daily.model import DailyBoard, DailyLine, DailyResult, DailyTry, Share, rank_lines, streak
 from bot.daily.rows import DailyRows
+from bot.daily.screens import FOOTER
 from bot.games.catalog import get_game
 from bot.guidance.screens import reason_text
 from bot.guilds.service import PersonalPreferences
@@ -74,7 +75,7 @@ class Dailies:
             tries = await self._daily_rows.daily_tries(guild_id, person.id)
             share = await self._daily_rows.daily_share(guild_id, day)
         tried = next((each for each in tries if each.day == day), None)
-        panel = panel_of(offer)
+        panel = _panel(offer)
         if tried is None:
             return DailyView(day, panel)
         days = streak((each.day for each in tries), day)
@@ -94,7 +95,7 @@ class Dailies:
         offer = await offer_in_steps(here.panel.match, person.id)
         resolved = chosen.resolve(offer)
         if resolved.action is None:
-            return replace(here, panel=panel_of(offer, resolved.node), node=resolved.node)
+            return replace(here, panel=_panel(offer, resolved.node), node=resolved.node)
         question = "" if resolved.leaf is None or resolved.confirmed else offer.choice(resolved.leaf).confirm
         if question:
             return replace(here, node=chosen.node, question=question)
@@ -136,10 +137,16 @@ def seat_person(day: int, person: Person) -> Match:
     return replace(_match_of(day), people=_people(day, person))
 
 
+def _panel(offer: Offer, node: int = ROOT) -> Panel:
+    panel = panel_of(offer, node)
+    return replace(panel, screen=replace(panel.screen, footer=FOOTER.format(game=offer.game.presenter.name)))
+
+
 def _people(day: int, person: Person) -> tuple[Person, ...]:
     position = bank.position_of(day)
+    others = iter(range(1, sum(position.team_sizes)))
     return tuple(
-        person if seat == position.seat else as_person("hard", seat + 1) for seat in range(sum(position.team_sizes))
+        person if seat == position.seat else as_person("hard", next(others)) for seat in range(sum(position.team_sizes))
     )
 
 
