@@ -54,9 +54,9 @@ async def test_an_admin_says_which_matches_are_rated(world: World) -> None:
     for rule, told, rated in zip(
         RULES,
         (
-            "**Rated matches:** Matches with a clock, unless the opener makes them unrated",
-            "**Rated matches:** Matches with a clock, if the opener makes them rated",
-            "**Rated matches:** None",
+            "Rated matches\n**Matches with a clock, unless the opener makes them unrated**",
+            "Rated matches\n**Matches with a clock, if the opener makes them rated**",
+            "Rated matches\n**None**",
         ),
         (True, False, False),
         strict=True,
