@@ -93,7 +93,14 @@ async def test_any_member_gives_the_match_up_for_the_team(world: Crowd) -> None:
     assert told[-2:] == ("● Dave resigned the match for Carol & Dave.", "Your side won the match!")
     public = await world.warroom.outbox.public(match.ref)
     assert "Alice & Bob won the match" in public.screen.text
-    assert [button.custom_id.verb for button in public.buttons] == ["rematch", "replay", "review", "log", "words", "proof"]
+    assert [button.custom_id.verb for button in public.buttons] == [
+        "rematch",
+        "replay",
+        "review",
+        "log",
+        "words",
+        "proof",
+    ]
 
 
 async def test_a_match_of_four_is_played_to_its_end(world: Crowd) -> None:

@@ -173,7 +173,14 @@ async def test_resigning_ends_the_match_for_the_other(world: World) -> None:
     assert over.ending.ranks == ((0,), (1,))
     public = await world.warroom.outbox.public(match.ref)
     assert "Alice won" in public.screen.text
-    assert [button.custom_id.verb for button in public.buttons] == ["rematch", "replay", "review", "log", "words", "proof"]
+    assert [button.custom_id.verb for button in public.buttons] == [
+        "rematch",
+        "replay",
+        "review",
+        "log",
+        "words",
+        "proof",
+    ]
     assert match.key.hex() in proof(over).text
     await refused("match_over", world.warroom.play.resign(match.ref, world.request(ALICE)))
     await refused("match_over", world.press(match, ALICE, 2, 1))

@@ -18,7 +18,7 @@ from tests.discord_server.server import Discord
 
 AT_ONCE = 40
 
-DONE_AT_ONCE = {"resign", "erase", "board"}
+DONE_AT_ONCE = {"resign", "abort", "erase", "board"}
 """What a player may really do with these is done, so only somebody without a seat forges them."""
 
 

@@ -63,7 +63,7 @@ async def test_a_spectators_panel_follows_a_match_to_its_end(world: World, dave:
         await check(world, dave)
     ended = private(world, dave)
     assert [each.id for each in ended] == [first]
-    assert labels(ended[0]) == ["Replay", "Log", "In words", "Proof"]
+    assert labels(ended[0]) == ["Replay", "Review", "Log", "In words", "Proof"]
     before = len(edits(world.env))
     await world.env.advance_time(2 * FOURTEEN_MINUTES)
     assert len(edits(world.env)) == before

@@ -346,7 +346,7 @@ async def test_a_tournaments_result_offers_no_rematch(hall: Hall, world: World) 
     loser = hall.people[match.people[0].id]
     await hall.lose(match, 0)
     board = next(each for each in world.public() if "Replay" in labels(each))
-    assert labels(board) == ["Replay", "Log", "In words", "Proof", "Table"]
+    assert labels(board) == ["Replay", "Review", "Log", "In words", "Proof", "Table"]
     panel = await world.hand(loser, match.id)
     assert "Replay" in labels(panel.response)
     assert "Rematch" not in labels(panel.response)
