@@ -1,8 +1,9 @@
 """Find daily positions in matches between computer players of the level "hard", and pack them into the bank.
 
-Usage: python -m bot.tools.find_positions (find | pack) FOLDER [--game KEY] [--number N] [--seed N].
+Usage: python -m bot.tools.find_positions (unpack | find | pack) FOLDER [--game KEY] [--number N] [--seed N].
 
-`find` appends positions to FOLDER/<game>.jsonl. `pack` writes the archives of `bot/daily/bank` from these files.
+`unpack` writes the positions of `bot/daily/bank` to FOLDER/<game>.jsonl. `find` appends further ones to a game's file,
+with a seed that was not used before. `pack` writes the archives of `bot/daily/bank` from these files.
 
 In a position, one action must win clearly more often than every other action. A quick look compares all actions, then
 `ITERATIONS` iterations compare the best ones. It must also be the choice of "hard".
@@ -59,22 +60,30 @@ class _Turn(NamedTuple):
 def main() -> None:
     """Run the command that the arguments name."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("task", choices=("find", "pack"))
+    parser.add_argument("task", choices=("unpack", "find", "pack"))
     parser.add_argument("folder", type=Path)
     parser.add_argument("--game", choices=bank.GAMES, default=bank.GAMES[0])
     parser.add_argument("--number", type=int, default=60, help="positions that the game's file will have")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
-    if args.task == "pack":
-        write_bank(args.folder)
+    if args.task == "unpack":
+        write_files(args.folder)
+    elif args.task == "pack":
+        write_bank(args.folder, Path(bank.__file__).parent / "bank")
     else:
         extend_file(args.folder / f"{args.game}.jsonl", args.game, args.number, args.seed)
 
 
-def write_bank(folder: Path) -> None:
-    """Write the archive of each game from its file of positions, and print its number of positions and its size."""
-    target = Path(bank.__file__).parent / "bank"
+def write_files(folder: Path) -> None:
+    """Write the file of positions of each game from its archive."""
+    for game in bank.GAMES:
+        lines = [msgspec.json.encode(position) + b"\n" for position in bank.unpack(bank.archive_of(game))]
+        (folder / f"{game}.jsonl").write_bytes(b"".join(lines))
+
+
+def write_bank(folder: Path, target: Path) -> None:
+    """Write the archive of each game into `target`, from its file of positions in `folder`, and print its size."""
     for game in bank.GAMES:
         lines = (folder / f"{game}.jsonl").read_bytes().splitlines()
         archive = bank.pack(tuple(msgspec.json.decode(line, type=Position) for line in lines))
