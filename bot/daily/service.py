@@ -1,7 +1,6 @@
 """The position of the day, a person's one try, and the leaderboard."""
 
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -25,7 +24,7 @@ from bot.play.selection import NodeSelection
 from bot.ratings.rows import RatingRows
 from bot.ratings.seasons import season_at
 from bot.screens.menu import ROOT
-from engine.ai.advice import Claim, Measure
+from engine.ai.advice import load_claims
 from engine.core.values import roster
 from engine.review.assessors import ASSESSORS
 
@@ -192,9 +191,5 @@ def _label(offer: Offer, action: bytes) -> str:
 
 
 def _reason(offer: Offer, position: Position) -> str:
-    guidance = offer.game.presenter.guidance
-    if guidance is None:
-        return ""
-    facts: Any = offer.game.engine.codec.event | Measure
-    claims = msgspec.json.decode(position.claims, type=tuple[Claim[facts], ...])
-    return reason_text(claims, guidance, names_of(offer.match), offer.seat)
+    claims = load_claims(offer.game.engine, bytes(position.claims))
+    return reason_text(claims, offer.game.presenter.guidance, names_of(offer.match), offer.seat)

@@ -134,11 +134,14 @@ MAX_SENTENCES = 3
 _ENDS = re.compile(r"[.!?](?= |\Z)")
 
 
-def reason_text(claims: Sequence[Claim[Any]], guidance: Guidance[Any, Any], names: Names, seat: int) -> str:
+def reason_text(claims: Sequence[Claim[Any]], guidance: Guidance[Any, Any] | None, names: Names, seat: int) -> str:
     """Return the strongest claims on a suggested move as sentences for its seat, the certain ones first.
 
-    A likely claim has the number of imagined worlds in which it is true. Return "" if no claim speaks for the move.
+    A likely claim has the number of imagined worlds in which it is true. Return "" if no claim speaks for the move, or
+    for a game without guidance.
     """
+    if guidance is None:
+        return ""
     shown: list[tuple[Claim[Any], str]] = []
     room = MAX_SENTENCES
     for claim in claims:

@@ -29,7 +29,7 @@ from bot.match.seating import has_seat, names_of, seat_of
 from bot.match.tasks import Timer
 from bot.match.thinking import Thinking
 from bot.screens.refusals import Refused
-from engine.ai.advice import Advice, Claim, Measure
+from engine.ai.advice import Advice, load_claims
 from engine.ai.player import Level
 from engine.core.values import Corrupt, Seat
 
@@ -232,10 +232,8 @@ def _hint_of(offer: Offer, answer: bytes) -> Hint | None:
     action = offer.game.engine.codec.load_action(advice.action)
     if action not in offer.actions:
         return None
-    facts: Any = offer.game.engine.codec.event | Measure
-    claims = msgspec.json.decode(advice.claims, type=tuple[Claim[facts], ...])
-    guidance = offer.game.presenter.guidance
-    because = "" if guidance is None else words.reason_text(claims, guidance, names_of(offer.match), offer.seat)
+    claims = load_claims(offer.game.engine, advice.claims)
+    because = words.reason_text(claims, offer.game.presenter.guidance, names_of(offer.match), offer.seat)
     return Hint(offer.seat, offer.version, advice.action, because)
 
 

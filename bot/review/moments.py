@@ -13,7 +13,7 @@ from bot.review.model import Review
 from bot.review.screens import MomentText
 from bot.screens.screen import Screen
 from bot.screens.words import shorten
-from engine.ai.advice import Claim, Measure
+from engine.ai.advice import Claim, load_claims
 from engine.core.values import Corrupt, Seat
 from engine.review.turning_points import causes_between, drifts
 
@@ -99,19 +99,15 @@ def _label(replay: Replay, index: int, action: bytes) -> str:
 
 def _reason(replay: Replay, claims: str, others_claims: str) -> str:
     """Return the facts that speak for one action, except those that are true of the other action as well."""
-    guidance = replay.game.presenter.guidance
-    if guidance is None:
-        return ""
     common = set(_read_claims(replay, others_claims))
     told_apart = [claim for claim in _read_claims(replay, claims) if claim not in common]
-    return reason_text(told_apart, guidance, names_of(replay.match), _seat(replay))
+    return reason_text(told_apart, replay.game.presenter.guidance, names_of(replay.match), _seat(replay))
 
 
 def _read_claims(replay: Replay, claims: str) -> Sequence[Claim[Any]]:
     """Return stored claims; `()` if this release can't read them."""
-    facts: Any = replay.game.engine.codec.event | Measure
     try:
-        return msgspec.json.decode(claims, type=tuple[Claim[facts], ...])
+        return load_claims(replay.game.engine, claims)
     except (msgspec.ValidationError, Corrupt):
         return ()
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic, Literal, TypeVar
 
+import msgspec
 from msgspec.structs import replace
 
 from engine.ai.dice import Dice
@@ -55,6 +56,12 @@ class Claim(Value, Generic[F], frozen=True):
     def is_certain(self) -> bool:
         """Whether the fact is true in all samples."""
         return self.worlds == WORLDS
+
+
+def load_claims(game: Game[Any, Any, Any, Any, Any], data: bytes | str) -> tuple[Claim[Any], ...]:
+    """Return the claims of a JSON array about an action of the game. Raises msgspec.ValidationError or Corrupt."""
+    facts: Any = game.codec.event | Measure
+    return msgspec.json.decode(data, type=tuple[Claim[facts], ...])
 
 
 class Advice(Value, frozen=True):
