@@ -17,14 +17,13 @@ from bot.games.catalog import get_game
 from bot.guilds.service import OpeningChecks, PersonalPreferences
 from bot.play.discord.pages import MenuVerb, menu_rows, question_below
 from bot.play.selection import NodeSelection
-from bot.ratings.discord import OTHER_BOARDS, look_up_names
+from bot.ratings.discord import OTHER_BOARDS, look_up_names, post_page
 from bot.screens.custom_ids import CustomId, from_base36
 from bot.screens.menu import ROOT
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button, question
 
 _VERBS: Mapping[MenuVerb, str] = {"press": "daily_press", "choose": "daily_choose", "page": "daily_page"}
-_NOT_SHARED = "I couldn't post it. Please press the button once more."
 _LEADERBOARD = Button(CustomId("daily_board"), "Leaderboard")
 
 
@@ -133,7 +132,7 @@ async def share_daily(context: InteractionContext) -> None:
     name = get_game(view.game).presenter.name
     text = screens.shared_text(view.day, name, view.result, context.user_id)
     page = Page(note=text, rows=[[Button(CustomId("daily"), "Daily position", "primary")]])
-    await _post(context, page, ("daily", view.day, context.user_id, context.interaction.channel_id))
+    await post_page(context, page, ("daily", view.day, context.user_id, context.interaction.channel_id))
 
 
 @component("xb")
@@ -155,15 +154,7 @@ async def post_daily_board(context: InteractionContext) -> None:
     if not board.lines:
         raise Refused("not_offered")
     page = await board_page(context, board, is_public=True)
-    await _post(context, page, ("daily board", context.interaction.channel_id))
-
-
-async def _post(context: InteractionContext, page: Page, what: tuple[object, ...]) -> None:
-    """Post a page in the channel, at most once in a while for `what`. Raises Refused if it was posted recently."""
-    context.bot.recent_shares.note(what, (context.guild_id, context.user_id))
-    if await context.answer.public_card(page) is None:
-        context.bot.recent_shares.forget(what)
-        await context.answer.private_sentence(_NOT_SHARED)
+    await post_page(context, page, ("daily board", context.interaction.channel_id))
 
 
 async def _press(context: InteractionContext, node: int, *, confirmed: bool = False) -> None:

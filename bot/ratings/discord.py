@@ -247,6 +247,14 @@ async def _post(context: InteractionContext, season: Season | None) -> None:
         raise Refused("not_offered")
     page = await leaderboard_page(context, board, is_public=True)
     what = ("leaderboard", game, board.season, context.interaction.channel_id)
+    await post_page(context, page, what)
+
+
+async def post_page(context: InteractionContext, page: Page, what: tuple[object, ...]) -> None:
+    """Post a page as the public answer, and say so in private if Discord takes no message.
+
+    Raises Refused if `what` was posted recently.
+    """
     context.bot.recent_shares.note(what, (context.guild_id, context.user_id))
     if await context.answer.public_card(page) is None:
         context.bot.recent_shares.forget(what)

@@ -11,12 +11,11 @@ from bot.discord.layout import Page, Row
 from bot.discord.messages import RenderPool
 from bot.games.catalog import get_game
 from bot.guilds.service import OpeningChecks, PersonalPreferences
+from bot.history.discord.exports import post_share
 from bot.history.replays import Replay
 from bot.match.model.match import MatchRef, Person
 from bot.match.model.ports import Clock
 from bot.match.seating import names_of
-from bot.outbox.model import OldMessage
-from bot.outbox.service import Outbox
 from bot.play.discord.panel_pages import PanelMessage
 from bot.review import moments, screens
 from bot.review.model import Review
@@ -167,23 +166,11 @@ async def review_share(context: InteractionContext) -> None:
     check_permissions(context.interaction)
     check_may_write(context.interaction)
     await context.get(OpeningChecks).check_channel(context.guild_id, context.permissions)
-    await _post(context, shared_page(replay, found, context.custom_id.page, context.request.person))
+    page = shared_page(replay, found, context.custom_id.page, context.request.person)
+    what = (context.ref, context.user_id, "review", context.custom_id.page)
+    await post_share(context, page, context.ref.match_id, what)
     back = Button(CustomId("review_moment", context.ref.match_id, page=context.custom_id.page), "Back to the moment")
     await context.answer.private_reply(Page(note="Shared in this channel.", rows=[[back]]))
-
-
-async def _post(context: InteractionContext, page: Page) -> None:
-    channel_id = context.interaction.channel_id or 0
-    key = (context.ref, context.user_id, "review", context.custom_id.page, channel_id)
-    context.bot.recent_shares.note(key, (context.guild_id, context.user_id))
-    try:
-        message_id = await context.bot.sender.post(channel_id, page, channel_id, context.interaction.id)
-    except (messages.ChannelUnavailable, messages.MessageRejected, messages.DiscordUnavailable) as error:
-        _log.info("guild %d channel %d: nothing can be shared: %s", context.guild_id, channel_id, error)
-        context.bot.recent_shares.forget(key)
-        raise Refused("not_shared") from None
-    shared = OldMessage(message_id, channel_id, "share", context.ref.match_id)
-    await context.get(Outbox).keep_old_message(context.guild_id, shared)
 
 
 async def _load(context: InteractionContext) -> tuple[Replay, Review]:

@@ -164,19 +164,26 @@ async def share(context: InteractionContext) -> None:
 
 
 async def _post(context: InteractionContext, replay: Replay, kind: Kind) -> None:
-    channel_id = context.interaction.channel_id or 0
     file = await _make_file(context, replay, kind)
-    share_key = (*_key(replay), kind, channel_id)
-    context.bot.recent_shares.note(share_key, (context.guild_id, context.user_id))
     page = shared_page(replay, kind, file, context.request.person)
+    await post_share(context, page, replay.match.id, (*_key(replay), kind))
+
+
+async def post_share(context: InteractionContext, page: Page, match_id: int, what: tuple[object, ...]) -> None:
+    """Post a page about a match in the channel, and store it, so that a deletion of data finds it.
+
+    Raises Refused if `what` was shared in the channel recently, and Refused("not_shared") if Discord takes no message.
+    """
+    channel_id = context.interaction.channel_id or 0
+    key = (*what, channel_id)
+    context.bot.recent_shares.note(key, (context.guild_id, context.user_id))
     try:
         message_id = await context.bot.sender.post(channel_id, page, channel_id, context.interaction.id)
     except (messages.ChannelUnavailable, messages.MessageRejected, messages.DiscordUnavailable) as error:
         _log.info("guild %d channel %d: nothing can be shared: %s", context.guild_id, channel_id, error)
-        context.bot.recent_shares.forget(share_key)
+        context.bot.recent_shares.forget(key)
         raise Refused("not_shared") from None
-    shared = OldMessage(message_id, channel_id, "share", replay.match.id)
-    await context.get(Outbox).keep_old_message(context.guild_id, shared)
+    await context.get(Outbox).keep_old_message(context.guild_id, OldMessage(message_id, channel_id, "share", match_id))
 
 
 async def _show(context: InteractionContext, replay: Replay, kind: Kind) -> None:
