@@ -15,7 +15,7 @@ from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page
 from bot.games.catalog import get_game
 from bot.guilds.service import OpeningChecks, PersonalPreferences
-from bot.play.discord.pages import MenuVerb, menu_rows, question_below
+from bot.play.discord.pages import MenuVerb, question_below, step_rows
 from bot.play.selection import NodeSelection
 from bot.ratings.discord import OTHER_BOARDS, look_up_names, post_page
 from bot.screens.custom_ids import CustomId, from_base36
@@ -42,16 +42,8 @@ def position_page(view: DailyView, page: int = 0) -> Page:
         below = screens.counts_text(view.result)
         return Page(screen=screen, rows=[[share, _LEADERBOARD]], note=note, below=below, is_step=True)
     menu = view.panel.menu
-    above = menu.parent(view.node)
-    back = [] if above is None else [Button(_custom_id(view, "press", above, 0), "Back")]
-    asides = [
-        Button(_custom_id(view, "press", item.node, 0), item.label, item.style, item.sign)
-        for item in menu.get_asides(view.node)
-    ]
-    rows = [
-        *menu_rows(menu, view.node, page, lambda verb, node, to: _custom_id(view, verb, node, to)),
-        [*asides, *back, Button(CustomId("daily_words"), "In words"), _LEADERBOARD],
-    ]
+    further = [Button(CustomId("daily_words"), "In words"), _LEADERBOARD]
+    rows = step_rows(menu, view.node, page, lambda verb, node, to: _custom_id(view, verb, node, to), further)
     asked = question_below(menu, view.node) if view.node != ROOT else ""
     below = "\n".join(filter(None, (screens.NEW_DAY if view.is_new_day else "", asked)))
     return Page(screen=view.panel.screen, rows=rows, note=note, below=below)

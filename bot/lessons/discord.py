@@ -19,7 +19,7 @@ from bot.lobbies.drafts import Draft
 from bot.lobbies.practice import Practice
 from bot.match.model.computers import ComputerOpponents
 from bot.match.model.timing import ClockName
-from bot.play.discord.pages import MenuVerb, menu_rows, question_below
+from bot.play.discord.pages import MenuVerb, question_below, step_rows
 from bot.play.screens import News, news_text
 from bot.play.selection import NodeSelection
 from bot.screens.custom_ids import CustomId, from_base36
@@ -68,21 +68,13 @@ def step_page(view: LessonView, page: int = 0, *, table: bool | None = None) -> 
     text = screens.step_text(step, view.step + 1, len(view.lesson.steps))
     news = "" if view.node != ROOT or view.objection or view.is_elsewhere else _news_text(view)
     menu = view.panel.menu
-    above = menu.parent(view.node)
     is_table = view.table is not None and view.node == ROOT and (step.table == "first" if table is None else table)
     look = Button(
         CustomId("lesson_look", key=key, page=int(not is_table)), "Show my cards" if is_table else "Show the table"
     )
     screen = replace(view.panel.screen, picture=view.table) if is_table else view.panel.screen
-    back = [] if above is None else [Button(_custom_id(view, "press", above, 0), "Back")]
-    asides = [
-        Button(_custom_id(view, "press", item.node, 0), item.label, item.style, item.sign)
-        for item in menu.get_asides(view.node)
-    ]
-    rows = [
-        *menu_rows(menu, view.node, page, lambda verb, node, to: _custom_id(view, verb, node, to)),
-        [*asides, *back, *([look] if view.table is not None and view.node == ROOT else []), *_way_buttons(key)],
-    ]
+    further = [*([look] if view.table is not None and view.node == ROOT else []), *_way_buttons(key)]
+    rows = step_rows(menu, view.node, page, lambda verb, node, to: _custom_id(view, verb, node, to), further)
     question = "" if view.node == ROOT else question_below(menu, view.node)
     asked = "\n".join(part for part in (_remark(view), step.says[1], question) if part)
     return Page(screen=screen, rows=rows, note=text, news=news, below=asked)

@@ -256,6 +256,19 @@ def menu_rows(menu: Menu, node: int, page: int, custom_id: Callable[[MenuVerb, i
     return [*rows, *([turns] if turns else [])]
 
 
+def step_rows(
+    menu: Menu, node: int, page: int, custom_id: Callable[[MenuVerb, int, int], CustomId], further: Sequence[Button]
+) -> list[Row]:
+    """Return the rows of `menu_rows`, and below them one with the items aside, the way back and `further` buttons.
+
+    For menus outside of a match, such as that of a lesson.
+    """
+    asides = [_item_button(item, custom_id("press", item.node, 0)) for item in menu.get_asides(node)]
+    above = menu.parent(node)
+    back = [] if above is None else [Button(custom_id("press", above, 0), "Back")]
+    return [*menu_rows(menu, node, page, custom_id), [*asides, *back, *further]]
+
+
 def _even_rows(buttons: Sequence[Button]) -> list[Row]:
     """Split buttons into the fewest rows, of the same length except the last. Six buttons make two rows of three."""
     rows = max(1, ceil(len(buttons) / limits.BUTTONS_PER_ROW))
