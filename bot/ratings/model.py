@@ -308,6 +308,11 @@ class Leaderboard(msgspec.Struct, frozen=True):
     """Whether a rated match of the game ended before the season."""
 
 
+def has_champion(ranked_people: int) -> bool:
+    """Return whether a season's leaderboard with this number of ranked people has a champion when it is over."""
+    return ranked_people >= MIN_RANKED_FOR_CHAMPION
+
+
 class EndedFilter(msgspec.Struct, frozen=True):
     """Filter of a list of ended matches. `mine` selects the reader's own matches.
 

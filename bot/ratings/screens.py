@@ -16,7 +16,6 @@ from bot.pictures.scene import BAND_WIDTH, EDGE, GOLD, INK, PANEL, SOFT, Disc, L
 from bot.ratings.model import (
     MAX_RATED_A_DAY,
     MIN_OPPONENTS,
-    MIN_RANKED_FOR_CHAMPION,
     EndedList,
     EndedMatch,
     Leaderboard,
@@ -26,6 +25,7 @@ from bot.ratings.model import (
     Rating,
     RatingChange,
     Tally,
+    has_champion,
     win_gains,
 )
 from bot.screens import limits
@@ -404,7 +404,7 @@ def _season_text(board: Leaderboard, names: ResolvedNames) -> str:
     """Return the season's months, and when it ends or who became its champion."""
     if not board.is_over:
         return f"{board.season.name}, ends <t:{int(board.season.ends_at)}:R>"
-    if board.ranked_people < MIN_RANKED_FOR_CHAMPION or board.page:
+    if not has_champion(board.ranked_people) or board.page:
         return board.season.name
     return f"{board.season.name} · Champion: **{names.people[board.lines[0].person.id]}**"
 

@@ -39,6 +39,11 @@ class Season(NamedTuple):
         return Season(self.number + 1).starts_at
 
     @property
+    def last_second(self) -> float:
+        """POSIX time of the season's last second, for which its final ratings hold."""
+        return self.ends_at - 1
+
+    @property
     def name(self) -> str:
         """The months and the year of the season."""
         first = self._first_month

@@ -6,7 +6,7 @@ only people.
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Literal
 
 from msgspec.structs import replace
@@ -29,6 +29,7 @@ from bot.ratings.model import (
     Profile,
     RatedPerson,
     Rating,
+    has_champion,
     is_ratable,
 )
 from bot.ratings.rows import RatingRows
@@ -50,8 +51,8 @@ NEWEST = 5
 CURVE_POINTS = 60
 """Largest numbers of opponents, latest matches and points per curve in a profile."""
 
-SectionMaker = Callable[[int, int, Person], Awaitable[ProfileSection]]
-"""Makes a section of a profile from guild id, reader id and person; raises Refused if the person hides."""
+SectionMaker = Callable[[int, Person], Awaitable[ProfileSection]]
+"""Makes a section of a person's profile in a guild, for a reader from whom the person does not hide."""
 
 LAST_PAGE = 1_000
 """Highest page number of a list of ended matches."""
@@ -72,7 +73,8 @@ class Profiles:
 
     async def sections(self, guild_id: int, reader_id: int, person: Person) -> tuple[ProfileSection, ...]:
         """Return the sections of a person's profile for a reader. Raises Refused("hides_profile") as `profile` does."""
-        return tuple([await make(guild_id, reader_id, person) for make in self._sections])
+        await self.check_visible(guild_id, reader_id, person)
+        return tuple([await make(guild_id, person) for make in self._sections])
 
     async def check_visible(self, guild_id: int, reader_id: int, person: Person) -> GuildPreferences:
         """Return the preferences of the guild's people.
@@ -116,7 +118,7 @@ class Profiles:
         now = self._clock.now()
         current = season_at(now)
         season = min(season or current, current)
-        at = now if season == current else season.ends_at - 1
+        at = now if season == current else season.last_second
         chosen = await self._preferences.all(guild_id)
         with errors_as_refusals(guild_id):
             rated = await self._rating_rows.rated_people(guild_id, game, season)
@@ -144,6 +146,22 @@ class Profiles:
             ranked_people=len(ranked),
             has_earlier=any(each.rating.matches > each.matches for each in shown),
         )
+
+    async def count_championships(self, guild_id: int, user_id: int, played: Iterable[tuple[str, Season]]) -> int:
+        """Return how many leaderboards of these games and past seasons the person leads as champion.
+
+        Raises Refused if the data can't be read.
+        """
+        current, count = season_at(self._clock.now()), 0
+        hidden = (await self._preferences.all(guild_id)).hidden_from(0)
+        for game, season in played:
+            if season < current:
+                with errors_as_refusals(guild_id):
+                    rated = await self._rating_rows.rated_people(guild_id, game, season)
+                shown = [each for each in rated if each.user_id not in hidden]
+                ranked, _ = _rank(shown, season.last_second)
+                count += has_champion(len(ranked)) and ranked[0].user_id == user_id
+        return count
 
     async def list_ended(self, guild_id: int, reader_id: int, chosen: EndedFilter) -> EndedList:
         """Return a page of ended matches, newest first, at most PAGE_SIZE, and whether there are more.

@@ -3,7 +3,6 @@
 from bot.match.model.match import Person
 from bot.match.refusals import errors_as_refusals
 from bot.ratings.screens import ProfileSection
-from bot.ratings.service import Profiles
 from bot.screens.screen import Block
 from bot.screens.words import ordinal
 from bot.tournaments.model import Tournament
@@ -17,16 +16,14 @@ SHOWN = 5
 class Placings:
     """Makes the section of profiles on tournaments."""
 
-    def __init__(self, tournament_rows: TournamentRows, profiles: Profiles) -> None:
+    def __init__(self, tournament_rows: TournamentRows) -> None:
         self._tournament_rows = tournament_rows
-        self._profiles = profiles
 
-    async def section(self, guild_id: int, reader_id: int, person: Person) -> ProfileSection:
+    async def section(self, guild_id: int, person: Person) -> ProfileSection:
         """Return the person's ranks in their latest ended tournaments, newest first. The block may be empty.
 
-        Raises Refused("hides_profile") if the person hides from the reader.
+        Raises Refused if the data can't be read.
         """
-        await self._profiles.check_visible(guild_id, reader_id, person)
         with errors_as_refusals(guild_id):
             every = await self._tournament_rows.tournaments_of(guild_id, person.id)
         lines = [line for each in reversed(every) if (line := placing_text(each, person.id))]

@@ -8,7 +8,7 @@ import simcord
 from bot.discord.client import DiscordClock
 from bot.guilds.model import Preferences
 from bot.match.model.match import Person
-from bot.ratings import model, screens
+from bot.ratings import model
 from bot.ratings.model import DAY
 from bot.ratings.seasons import LATEST, season_at
 from tests.bot.lobbies.discord.club import select_for
@@ -89,7 +89,7 @@ async def test_a_leaderboard_is_private_until_it_is_posted(world: World) -> None
 async def test_the_season_before_is_one_press_away_and_names_its_champion_when_posted(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(screens, "MIN_RANKED_FOR_CHAMPION", 2)
+    monkeypatch.setattr(model, "MIN_RANKED_FOR_CHAMPION", 2)
     now = DiscordClock.now(DiscordClock())
     with monkeypatch.context() as earlier:
         earlier.setattr(DiscordClock, "now", lambda _self: season_at(now).previous.ends_at - DAY)
