@@ -4,7 +4,7 @@ The number of a day and the digest of the whole bank decide the day's position. 
 check later that the positions were not chosen day by day.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from io import BytesIO
@@ -117,6 +117,7 @@ def _order(game: str) -> tuple[str, ...]:
     return tuple(names)
 
 
+@lru_cache(maxsize=2)
 def position_of(day: int) -> Position:
     """Return the position of a day. After its last position, a game starts again with its first one."""
     game = game_of(day)

@@ -85,15 +85,15 @@ def streak(days: Iterable[int], today: int) -> int:
     return count
 
 
-def rank_lines(totals: Iterable[tuple[DailyTotal, str]]) -> tuple[DailyLine, ...]:
-    """Return the lines of a leaderboard from the people's totals and names.
+def rank_lines(totals: Iterable[DailyTotal]) -> tuple[DailyLine, ...]:
+    """Return the lines of a leaderboard from the people's totals, with empty names.
 
     More found positions come first, then fewer tries, then the lower user id.
     """
-    ordered = sorted(totals, key=lambda each: (-each[0].found, each[0].tried, each[0].user_id))
+    ordered = sorted(totals, key=lambda each: (-each.found, each.tried, each.user_id))
     lines: list[DailyLine] = []
-    for number, (total, name) in enumerate(ordered, start=1):
+    for number, total in enumerate(ordered, start=1):
         is_level = bool(lines) and (lines[-1].found, lines[-1].tried) == (total.found, total.tried)
         rank = lines[-1].rank if is_level else number
-        lines.append(DailyLine(rank, Person(total.user_id, name), total.found, total.tried))
+        lines.append(DailyLine(rank, Person(total.user_id, ""), total.found, total.tried))
     return tuple(lines)

@@ -1,5 +1,6 @@
 """The position of the day, a person's one try, and the leaderboard."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
@@ -68,17 +69,7 @@ class Dailies:
 
     async def show(self, guild_id: int, person: Person) -> DailyView:
         """Return the position of the day, with the result if the person has tried it. Raises Refused without data."""
-        day = self.today
-        offer = await offer_in_steps(seat_person(day, person), person.id)
-        with errors_as_refusals(guild_id):
-            tries = await self._daily_rows.daily_tries(guild_id, person.id)
-            share = await self._daily_rows.daily_share(guild_id, day)
-        tried = next((each for each in tries if each.day == day), None)
-        panel = _panel(offer)
-        if tried is None:
-            return DailyView(day, panel)
-        days = streak((each.day for each in tries), day)
-        return DailyView(day, panel, result=_result(offer, bank.position_of(day), tried, share, days))
+        return await self._view(guild_id, *await self._load(guild_id, person))
 
     async def press(self, guild_id: int, person: Person, chosen: NodeSelection) -> DailyView:
         """Press a node of the menu; `chosen` carries the day in place of a panel's version.
@@ -86,25 +77,40 @@ class Dailies:
         An action is the person's one try, after a confirmation if its choice asks for one. A press on another day, or
         after the try, only shows the position. Raises Refused("not_offered"), or Refused if the try can't be stored.
         """
-        here = await self.show(guild_id, person)
-        if here.day != chosen.version:
-            return replace(here, is_new_day=True)
-        if here.result is not None:
-            return here
-        offer = await offer_in_steps(here.panel.match, person.id)
+        offer, tries = await self._load(guild_id, person)
+        day = offer.match.version
+        if day != chosen.version:
+            return replace(await self._view(guild_id, offer, tries), is_new_day=True)
+        if any(each.day == day for each in tries):
+            return await self._view(guild_id, offer, tries)
         resolved = chosen.resolve(offer)
         if resolved.action is None:
-            return replace(here, panel=_panel(offer, resolved.node), node=resolved.node)
+            return DailyView(day, _panel(offer, resolved.node), resolved.node)
         question = "" if resolved.leaf is None or resolved.confirmed else offer.choice(resolved.leaf).confirm
         if question:
-            return replace(here, node=chosen.node, question=question)
-        best = offer.game.engine.codec.load_action(bank.position_of(here.day).best)
+            return DailyView(day, _panel(offer), chosen.node, question)
+        best = offer.game.engine.codec.load_action(bank.position_of(day).best)
         action = offer.game.engine.codec.dump_action(resolved.action)
+        tried = DailyTry(day, offer.match.game, action, resolved.action == best)
         with errors_as_refusals(guild_id):
-            await self._daily_rows.add_try(
-                guild_id, person.id, DailyTry(here.day, here.game, action, resolved.action == best)
-            )
+            await self._daily_rows.add_try(guild_id, person.id, tried)
         return await self.show(guild_id, person)
+
+    async def _load(self, guild_id: int, person: Person) -> tuple[Offer, tuple[DailyTry, ...]]:
+        """Return the person's actions in the position of the day, and all their tries."""
+        offer = await offer_in_steps(seat_person(self.today, person), person.id)
+        with errors_as_refusals(guild_id):
+            return offer, await self._daily_rows.daily_tries(guild_id, person.id)
+
+    async def _view(self, guild_id: int, offer: Offer, tries: Sequence[DailyTry]) -> DailyView:
+        day = offer.match.version
+        tried = next((each for each in tries if each.day == day), None)
+        if tried is None:
+            return DailyView(day, _panel(offer))
+        with errors_as_refusals(guild_id):
+            share = await self._daily_rows.daily_share(guild_id, day)
+        days = streak((each.day for each in tries), day)
+        return DailyView(day, _panel(offer), result=_result(offer, bank.position_of(day), tried, share, days))
 
     async def board(self, guild_id: int, reader_id: int) -> DailyBoard:
         """Return the leaderboard of the present season with at most `LISTED` people.
@@ -118,14 +124,21 @@ class Dailies:
             totals = await self._daily_rows.daily_totals(
                 guild_id, bank.day_of(season.starts_at), bank.day_of(season.ends_at)
             )
-            names = await self._rating_rows.names(guild_id, [each.user_id for each in totals])
-        named = [(each, names.get(each.user_id, "")) for each in totals]
-        lines = rank_lines(each for each in named if each[0].user_id not in hidden)
+        lines = rank_lines(each for each in totals if each.user_id not in hidden)
         own = next((line for line in lines if line.person.id == reader_id), None)
         mine = next((each for each in totals if each.user_id == reader_id), None)
         if own is None and mine is not None:
             own = DailyLine(0, Person(reader_id, ""), mine.found, mine.tried)
-        return DailyBoard(season, lines[:LISTED], own, len(lines))
+        with errors_as_refusals(guild_id):
+            names = await self._rating_rows.names(guild_id, [line.person.id for line in lines[:LISTED]])
+        listed = [
+            line._replace(person=Person(line.person.id, names.get(line.person.id, ""))) for line in lines[:LISTED]
+        ]
+        return DailyBoard(season, tuple(listed), own, len(lines))
+
+
+def _with_name(line: DailyLine, name: str) -> DailyLine:
+    return line._replace(person=Person(line.person.id, name))
 
 
 def seat_person(day: int, person: Person) -> Match:

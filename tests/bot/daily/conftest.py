@@ -20,4 +20,5 @@ def small_bank(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def _forget() -> None:
     bank.commitment.cache_clear()
     bank._order.cache_clear()
+    bank.position_of.cache_clear()
     service._match_of.cache_clear()

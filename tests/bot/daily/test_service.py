@@ -128,7 +128,7 @@ async def test_the_leaderboard_counts_found_positions_of_the_season_without_thos
 
 def test_equal_people_share_a_rank() -> None:
     totals = [DailyTotal(3, 2, 4), DailyTotal(1, 2, 4), DailyTotal(2, 2, 3), DailyTotal(4, 1, 1)]
-    assert [(line.rank, line.person.id) for line in rank_lines((each, "") for each in totals)] == [
+    assert [(line.rank, line.person.id) for line in rank_lines(totals)] == [
         (1, 2),
         (2, 1),
         (2, 3),
