@@ -183,9 +183,9 @@ def _report(watched: Monitoring, stop: Stop, clients: ProcessClients, checks: Ca
 async def _prepare(settings: Settings, database: "GuildDatabase", stop: Stop) -> None:
     """Migrate the database to this release's schema, and set its shard count.
 
-    Processes of an earlier release or with another shard count must stop first; wait for them. Raises StartupError if
-    they still run after the setting's `handover_seconds`. Raises CannotStart if Discord rejects the shard count while
-    no other process uses that count; otherwise the rejection is only logged.
+    Processes of an earlier release or with another shard count must stop first. Raises StartupError if they still run
+    after the setting's `handover_seconds`. If Discord rejects the shard count, log it while another process uses that
+    count. Raises CannotStart otherwise.
     """
     recommended, max_concurrency = await stop.run(recommend_shards(settings.token, settings.api_url))
     wanted = settings.shard_count or recommended

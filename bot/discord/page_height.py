@@ -12,8 +12,8 @@ MAX_HEIGHT = 900
 """Height in CSS pixels of a laptop's window. A higher page is only partly in sight.
 
 The channel's header (48) isn't counted. A channel is scrolled to its end, so on the highest page the header covers the
-author and the note alone. In the demo at 1200 × 900, whose headers take 100, all pictures and buttons of the highest
-pages of matches were in sight: 830 in *This Means War!* and 843 in *Stratego*, without the bar below.
+author and the note alone. In the demo at 1200 × 900, the headers take 100. All pictures and buttons of the highest
+pages in matches were in sight. Without the bar, these pages had 830 (*This Means War!*) and 843 (*Stratego*).
 """
 
 _AROUND = 56 + 60

@@ -147,8 +147,8 @@ class PrivacyRows(GuildAccess):
         person has already left; they prevent nothing. Rows in matches then show `pseudonym` and a number. Other
         people's data and blocks against the person stay. In copies of the file, people are always erased.
 
-        `at` is the time of the deletion in POSIX seconds. For a day, the guild's file then keeps a seal, by which the
-        person's rated matches of that day count if they play again. None keeps none.
+        `at` is the time of the deletion in POSIX seconds. The guild's file then keeps a seal for a day. With the seal,
+        the person's rated matches of that day count if they play again. `at` None keeps no seal.
         """
 
         def erase_from_copy(file: Connection) -> None:
