@@ -4,7 +4,7 @@ Each picture shows a position of random play from a fixed key, as a spectator or
 """
 
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -121,17 +121,17 @@ def _names(sides: Roster) -> Names:
     return Names(NAMES[: len(sides.seats)], tuple(tuple(map(int, team)) for team in sides.teams))
 
 
-def main() -> None:
-    """Write all pictures as PNG files into the folder that the first argument names, or into FOLDER.
+def write_pictures(pictures: Iterable[tuple[str, bytes]], usual_folder: Path) -> None:
+    """Write named pictures into the folder that the first argument names, or into `usual_folder`.
 
     The folder is created if necessary. Existing files are replaced.
     """
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else usual_folder
     folder.mkdir(parents=True, exist_ok=True)
-    for name, picture in draw_examples():
+    for name, picture in pictures:
         (folder / name).write_bytes(picture)
         print(f"{folder / name}: {len(picture) / 1000:.0f} KB")
 
 
 if __name__ == "__main__":
-    main()
+    write_pictures(draw_examples(), FOLDER)

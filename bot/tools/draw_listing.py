@@ -4,7 +4,6 @@ There are five pictures of 16 to 9, and a film (GIF) of about thirty seconds. Al
 fixed keys, as `draw_examples` plays them.
 """
 
-import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -12,7 +11,7 @@ from bot.games.catalog import get_game
 from bot.pictures.animation import animate, frame_of
 from bot.pictures.renderer import Renderer
 from bot.pictures.scene import GOLD, GROUND, INK, SOFT, Scene, Sprite, Text
-from bot.tools.draw_examples import Example, list_scenes
+from bot.tools.draw_examples import Example, list_scenes, write_pictures
 
 FOLDER = Path("docs/site/pictures")
 FILM = "match.gif"
@@ -73,16 +72,5 @@ def _frame(board: Scene, example: Example) -> Scene:
     )
 
 
-def main() -> None:
-    """Write all pictures into the folder that the first argument names, or into FOLDER.
-
-    The folder is created if necessary. Existing files are replaced.
-    """
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, data in draw_listing():
-        (folder / name).write_bytes(data)
-
-
 if __name__ == "__main__":
-    main()
+    write_pictures(draw_listing(), FOLDER)

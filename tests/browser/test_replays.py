@@ -28,21 +28,26 @@ async def offers(window: "Window", label: str) -> None:
     raise AssertionError(f"{label} isn't there")
 
 
+async def play_a_computer(window: "Window", game: str, moves: int) -> None:
+    """Begin a match against the computer, and make this number of moves."""
+    name, options = GAMES[game]
+    terms = {"options": options} if options else {}
+    await window.type("challenge", opponent="Warroom", game=name, level="Easy", **terms)
+    await window.click("My hand")
+    player = Player(window, RandomChoice(1))
+    for _ in range(moves):
+        assert await wait_for_a_move([player])
+
+
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_match_is_gone_through_kept_and_shared(
     chromium: str, quick_address: str, tmp_path: Path, game: str
 ) -> None:
     from tests.browser.demo_windows import Browsing  # noqa: PLC0415 - Playwright may not be installed
 
-    name, options = GAMES[game]
     async with Browsing(chromium, quick_address) as browsing:
         alice = await browsing.sit("Alice")
-        terms = {"options": options} if options else {}
-        await alice.type("challenge", opponent="Warroom", game=name, level="Easy", **terms)
-        await alice.click("My hand")
-        player = Player(alice, RandomChoice(1))
-        for _ in range(MOVES):
-            assert await wait_for_a_move([player])
+        await play_a_computer(alice, game, MOVES)
         await alice.page.wait_for_timeout(2_500)
         await alice.type("hand")
         await alice.take_pictures(tmp_path, "hand")

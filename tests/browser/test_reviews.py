@@ -4,9 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.random_choice import RandomChoice
-from tests.browser.test_live_matches import GAMES, Player, wait_for_a_move
-from tests.browser.test_replays import offers
+from tests.browser.test_live_matches import GAMES
+from tests.browser.test_replays import offers, play_a_computer
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -19,15 +18,9 @@ async def test_a_match_is_reviewed_and_a_moment_shared(
 ) -> None:
     from tests.browser.demo_windows import Browsing  # noqa: PLC0415 - Playwright may not be installed
 
-    name, options = GAMES[game]
     async with Browsing(chromium, quick_address) as browsing:
         alice = await browsing.sit("Alice")
-        terms = {"options": options} if options else {}
-        await alice.type("challenge", opponent="Warroom", game=name, level="Easy", **terms)
-        await alice.click("My hand")
-        player = Player(alice, RandomChoice(1))
-        for _ in range(MOVES):
-            assert await wait_for_a_move([player])
+        await play_a_computer(alice, game, MOVES)
         await alice.type("resign")
         await alice.click("Yes, resign the match")
         await alice.type("replay")

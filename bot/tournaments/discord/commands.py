@@ -97,10 +97,10 @@ def list_page(screen: Screen, tournaments: Sequence[Tournament], *, may_move: bo
     return Page(screen=screen, rows=split_into_rows(moving) if may_move else [])
 
 
-def _question(tournament: Tournament, screen: Screen, verb: str, label: str) -> Page:
-    return Page(
-        screen=screen, rows=[[_button(tournament, verb, label, "danger"), _button(tournament, "go_on", "No, go on")]]
-    )
+def question_page(tournament: Tournament, screen: Screen, verb: str, label: str, key: str = "") -> Page:
+    """Return the page that asks for a confirmation; the button with `label` has the custom id's `verb` and `key`."""
+    yes = Button(CustomId(verb, node=tournament.id, key=key), label, "danger")
+    return Page(screen=screen, rows=[[yes, _button(tournament, "go_on", "No, go on")]])
 
 
 def _button(tournament: Tournament, verb: str, label: str, style: Style = "secondary") -> Button:
@@ -110,7 +110,7 @@ def _button(tournament: Tournament, verb: str, label: str, style: Style = "secon
 @component("tj", "node")
 async def enter_tournament(context: InteractionContext) -> None:
     """Handle the button to join: enter the person in the tournament, and confirm in private."""
-    tournament = await context.get(Tournaments).join(_ref(context), context.request.person)
+    tournament = await context.get(Tournaments).join(ref_of(context), context.request.person)
     await context.answer.private_sentence(
         f"You take part in **{tournament.name}**. I'll mention you on a card when your first match can begin."
     )
@@ -119,7 +119,7 @@ async def enter_tournament(context: InteractionContext) -> None:
 @component("tk", "node")
 async def check_in(context: InteractionContext) -> None:
     """Handle the button "I'm here": check the person in, and confirm in private."""
-    tournament = await context.get(Tournaments).check_in(_ref(context), context.request.person)
+    tournament = await context.get(Tournaments).check_in(ref_of(context), context.request.person)
     await context.answer.private_sentence(f"You are in. **{tournament.name}** begins without those who don't check in.")
 
 
@@ -129,10 +129,10 @@ async def withdraw(context: InteractionContext) -> None:
 
     If they play in a running tournament, only ask them to confirm.
     """
-    tournament = await context.get(Tournaments).load(_ref(context))
+    tournament = await context.get(Tournaments).load(ref_of(context))
     if tournament.status == "running" and tournament.index_of(context.user_id) in tournament.active_indexes:
         question = screens.leaving_question(tournament.name)
-        await context.answer.private_reply(_question(tournament, question, "withdraw_now", "Yes, drop out"))
+        await context.answer.private_reply(question_page(tournament, question, "withdraw_now", "Yes, drop out"))
         return
     await _leave(context)
 
@@ -151,7 +151,7 @@ async def begin_tournament(context: InteractionContext) -> None:
     """
     check_permissions(context.interaction)
     tournaments = context.get(Tournaments)
-    tournament = await tournaments.begin(_ref(context), context.request, context.permissions)
+    tournament = await tournaments.begin(ref_of(context), context.request, context.permissions)
     await context.answer.private_sentence(
         f"**{tournament.name}** has begun. The table and the cards of the first round are in "
         f"<#{tournament.channel_id}>."
@@ -163,15 +163,15 @@ async def call_off(context: InteractionContext) -> None:
     """Ask whether to call the tournament off. Raises Refused("not_organiser") for anyone except organisers."""
     tournaments = context.get(Tournaments)
     await tournaments.check_organiser(context.guild_id, context.request, context.permissions)
-    tournament = await tournaments.load(_ref(context))
+    tournament = await tournaments.load(ref_of(context))
     question = screens.ending_question(tournament.name)
-    await context.answer.private_reply(_question(tournament, question, "call_off_now", "Yes, call it off"))
+    await context.answer.private_reply(question_page(tournament, question, "call_off_now", "Yes, call it off"))
 
 
 @component("tx", "node")
 async def call_off_now(context: InteractionContext) -> None:
     """Handle the organiser's confirmation: call the tournament off, and reply in private."""
-    tournament = await context.get(Tournaments).call_off(_ref(context), context.request, context.permissions)
+    tournament = await context.get(Tournaments).call_off(ref_of(context), context.request, context.permissions)
     await context.answer.private_sentence(f"**{tournament.name}** is called off.")
 
 
@@ -188,7 +188,7 @@ async def bring_here(context: InteractionContext) -> None:
     Matches that have begun stay in their channel. The old table loses its buttons and gets a link.
     """
     check_permissions(context.interaction)
-    ref, channel_id = _ref(context), context.interaction.channel_id or 0
+    ref, channel_id = ref_of(context), context.interaction.channel_id or 0
     tournament = await context.get(Tournaments).check_movable(ref, context.request, context.permissions)
     boards = context.get(BoardUpdates)
     for card in await context.get(TournamentTables).open_cards(ref):
@@ -207,14 +207,14 @@ async def bring_here(context: InteractionContext) -> None:
 @component("tr", "node")
 async def tournament_rules(context: InteractionContext) -> None:
     """Show how the tournament is played and scored."""
-    tournament = await context.get(Tournaments).load(_ref(context))
+    tournament = await context.get(Tournaments).load(ref_of(context))
     await context.answer.private_reply(Page(screen=rules_screen(tournament)))
 
 
 @component("ti", "node")
 async def tournament_table(context: InteractionContext) -> None:
     """Show a person the table of the tournament, with a link to its public message."""
-    await _show_table(context, _ref(context))
+    await _show_table(context, ref_of(context))
 
 
 async def _show_table(context: InteractionContext, ref: TournamentRef) -> None:
@@ -228,16 +228,16 @@ async def _show_table(context: InteractionContext, ref: TournamentRef) -> None:
 @component("tt", "node")
 async def table_words(context: InteractionContext) -> None:
     """Show the content of the table's picture as text."""
-    tournament = await context.get(Tournaments).load(_ref(context))
+    tournament = await context.get(Tournaments).load(ref_of(context))
     await context.answer.private_reply(Page(screen=replace(table_screen(tournament), picture=None)))
 
 
 async def _leave(context: InteractionContext) -> None:
-    tournament = await context.get(Tournaments).leave(_ref(context), context.request.person)
+    tournament = await context.get(Tournaments).leave(ref_of(context), context.request.person)
     await context.answer.private_sentence(f"You take part in **{tournament.name}** no more.")
 
 
-def _ref(context: InteractionContext) -> TournamentRef:
+def ref_of(context: InteractionContext) -> TournamentRef:
     return TournamentRef(context.guild_id, context.custom_id.node)
 
 

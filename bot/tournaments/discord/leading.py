@@ -4,13 +4,13 @@ from bot.discord.components import component
 from bot.discord.interactions import InteractionContext
 from bot.discord.layout import Page, people_select
 from bot.lobbies.discord.announcing import selected_people
-from bot.match.model.match import Person
 from bot.screens.custom_ids import CustomId, decimal
 from bot.screens.refusals import Refused
-from bot.screens.screen import Button, Screen
+from bot.screens.screen import Button
 from bot.tournaments import screens
+from bot.tournaments.discord.commands import question_page, ref_of
 from bot.tournaments.entries import Tournaments
-from bot.tournaments.model import Tournament, TournamentRef
+from bot.tournaments.model import Tournament
 
 
 def lead_page(tournament: Tournament) -> Page:
@@ -32,7 +32,7 @@ async def lead_tournament(context: InteractionContext) -> None:
     """Show an organiser the page to lead the tournament. Raises Refused("not_organiser") for others."""
     tournaments = context.get(Tournaments)
     await tournaments.check_organiser(context.guild_id, context.request, context.permissions)
-    await context.answer.private_reply(lead_page(await tournaments.load(_ref(context))))
+    await context.answer.private_reply(lead_page(await tournaments.load(ref_of(context))))
 
 
 @component("tv", "node")
@@ -43,20 +43,21 @@ async def remove_entrant(context: InteractionContext) -> None:
     """
     tournaments = context.get(Tournaments)
     await tournaments.check_organiser(context.guild_id, context.request, context.permissions)
-    tournament = await tournaments.load(_ref(context))
+    tournament = await tournaments.load(ref_of(context))
     index = tournament.index_of(decimal(context.chosen))
     if index is None:
         raise Refused("not_entered")
     person = tournament.entrants[index].person
     question = screens.removal_question(tournament.name, person.name)
-    await context.answer.private_reply(_question(tournament, question, "remove_entrant_now", "Yes, remove", person))
+    page = question_page(tournament, question, "remove_entrant_now", "Yes, remove", str(person.id))
+    await context.answer.private_reply(page)
 
 
 @component("tz", "node", "key")
 async def remove_entrant_now(context: InteractionContext) -> None:
     """Handle the organiser's confirmation: remove the person that the custom id names."""
     user_id = decimal(context.custom_id.key)
-    await context.get(Tournaments).remove(_ref(context), context.request, context.permissions, user_id)
+    await context.get(Tournaments).remove(ref_of(context), context.request, context.permissions, user_id)
     await context.answer.private_sentence("They take part no more. The table shows how it counts.")
 
 
@@ -64,7 +65,7 @@ async def remove_entrant_now(context: InteractionContext) -> None:
 async def replace_entrant(context: InteractionContext) -> None:
     """Put one of the two chosen people into the place of the other, and confirm it in private."""
     people = selected_people(context.interaction)
-    tournament = await context.get(Tournaments).replace(_ref(context), context.request, context.permissions, people)
+    tournament = await context.get(Tournaments).replace(ref_of(context), context.request, context.permissions, people)
     here = [person.name for person in people if tournament.index_of(person.id) is not None]
     await context.answer.private_sentence(f"**{here[0]}** now plays in that place of **{tournament.name}**.")
 
@@ -73,7 +74,7 @@ async def replace_entrant(context: InteractionContext) -> None:
 async def pair_entrants(context: InteractionContext) -> None:
     """Pair the two chosen people, who have no opponent in this round, and confirm it in private."""
     people = selected_people(context.interaction)
-    await context.get(Tournaments).pair(_ref(context), context.request, context.permissions, people)
+    await context.get(Tournaments).pair(ref_of(context), context.request, context.permissions, people)
     await context.answer.private_sentence("They play each other. Their card appears beside the others of the round.")
 
 
@@ -82,24 +83,13 @@ async def end_early(context: InteractionContext) -> None:
     """Ask the organiser whether to end the tournament now. Raises Refused("not_organiser") for others."""
     tournaments = context.get(Tournaments)
     await tournaments.check_organiser(context.guild_id, context.request, context.permissions)
-    tournament = await tournaments.load(_ref(context))
+    tournament = await tournaments.load(ref_of(context))
     question = screens.early_end_question(tournament.name)
-    await context.answer.private_reply(_question(tournament, question, "end_early_now", "Yes, end it"))
+    await context.answer.private_reply(question_page(tournament, question, "end_early_now", "Yes, end it"))
 
 
 @component("tf", "node")
 async def end_early_now(context: InteractionContext) -> None:
     """Handle the organiser's confirmation: end the tournament by the results so far."""
-    tournament = await context.get(Tournaments).end_early(_ref(context), context.request, context.permissions)
+    tournament = await context.get(Tournaments).end_early(ref_of(context), context.request, context.permissions)
     await context.answer.private_sentence(f"**{tournament.name}** is over, by the results so far.")
-
-
-def _question(tournament: Tournament, screen: Screen, verb: str, label: str, person: Person | None = None) -> Page:
-    """Return the page that asks to confirm. The button's custom id names `person`, if there is one."""
-    custom_id = CustomId(verb, node=tournament.id, key="" if person is None else str(person.id))
-    keep = Button(CustomId("go_on", node=tournament.id), "No, go on")
-    return Page(screen=screen, rows=[[Button(custom_id, label, "danger"), keep]])
-
-
-def _ref(context: InteractionContext) -> TournamentRef:
-    return TournamentRef(context.guild_id, context.custom_id.node)

@@ -9,6 +9,7 @@ import simcord
 
 from bot.match.model.match import Match
 from bot.screens.custom_ids import CustomId
+from tests.bot.history.discord.test_replays import forged
 from tests.bot.review.chores import InstantChores, SlowChores, let_review
 from tests.bot.world import World, components, labels, pictured, said
 from tests.dice import Dice
@@ -116,15 +117,6 @@ async def test_spectators_are_told_for_whom_a_review_is(world: World) -> None:
     answered = await world.carol.click(world.board(), label="Review")
     assert answered.ephemeral
     assert "for those who played to its end" in said(answered)
-
-
-async def forged(world: World, person: simcord.MemberActor, shown: Any, custom_id: CustomId) -> Any:
-    """Press a button with a custom id that the message never had."""
-    message = world.env.backend.get_message(world.channel.id, shown.id)
-    button = [part for part in message.components if part["type"] == 1][-1]["components"][-1]
-    button["custom_id"] = str(custom_id)
-    button.pop("disabled", None)
-    return await person.click(shown, custom_id=str(custom_id))
 
 
 @pytest.mark.parametrize("verb", ["review_moment", "review_share"])
