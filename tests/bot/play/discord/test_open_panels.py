@@ -1,5 +1,6 @@
 """Panels that people have open: each follows its match, shows what its reader may see, and is left alone otherwise."""
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -30,6 +31,8 @@ from tests.dice import Dice
 pytestmark = pytest.mark.usefixtures("quiet_log")
 
 FOURTEEN_MINUTES = 14 * 60.0
+
+_ID = re.compile(r"\d{17,}")
 
 
 class Seen:
@@ -263,7 +266,7 @@ async def test_what_a_reader_cannot_see_puts_off_nothing(set_ups: OpenHands) -> 
 async def test_in_worlds_that_a_reader_cannot_tell_apart_the_same_goes_to_their_panel(
     tmp_path: Path, kind: str
 ) -> None:
-    sent: list[list[Any]] = []
+    sent: list[list[str]] = []
     for secret in SIGNS if kind == "signs" else (SHORT_FENCE, BROAD_FRONT):
         async with opened(tmp_path / str(len(sent))) as world:
             sent.append(await (thrown if kind == "signs" else arranged)(world, secret))
@@ -271,7 +274,7 @@ async def test_in_worlds_that_a_reader_cannot_tell_apart_the_same_goes_to_their_
     assert all(each == sent[0] for each in sent)
 
 
-async def thrown(world: World, sign: str) -> list[Any]:
+async def thrown(world: World, sign: str) -> list[str]:
     """What goes to the panels of all others when an attacker has thrown this sign."""
     fight = FightMatch(world, 4)
     await fight.begin()
@@ -283,7 +286,7 @@ async def thrown(world: World, sign: str) -> list[Any]:
     return told(world, before)
 
 
-async def arranged(world: World, formation: str) -> list[Any]:
+async def arranged(world: World, formation: str) -> list[str]:
     """What goes to Bob's panel when Alice has written this formation and is ready."""
     await start_stratego(world)
     hands = OpenHands(world, (world.bob,))
@@ -296,9 +299,14 @@ async def arranged(world: World, formation: str) -> list[Any]:
     return told(world, before)
 
 
-def told(world: World, since: int) -> list[Any]:
-    """What was called and said, to each token; in what order different ones are served tells nobody anything."""
-    return sorted((each.path, each.method, str(each.json)) for each in edits(world.env)[since:])
+def told(world: World, since: int) -> list[str]:
+    """What was called and said, to each token; in what order different ones are served tells nobody anything.
+
+    Ids are numbered by age: which ones the simulator gave depends on how many edits of the board were made as one.
+    """
+    calls = [f"{each.path} {each.method} {each.json}" for each in edits(world.env)[since:]]
+    ages = {found: f"id {age}" for age, found in enumerate(sorted(set(_ID.findall(" ".join(calls)))))}
+    return sorted(_ID.sub(lambda found: ages[found[0]], each) for each in calls)
 
 
 async def test_a_change_that_leaves_ones_choices_keeps_the_place_in_the_menu(set_ups: OpenHands) -> None:
