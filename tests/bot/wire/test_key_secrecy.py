@@ -61,8 +61,7 @@ async def test_no_byte_that_a_process_sends_before_the_end_holds_the_key(
     table, dice, port = TwoPlayers(discord), Dice(5), free_port()
     carol = table.player("Carol")
     async with bot_process(discord, tmp_path / "data", PORT=str(port), LOG_LEVEL="DEBUG") as bot:
-        card = (await table.alice.slash("challenge", opponent=table.bob, game=game)).message
-        assert card is not None
+        card = await table.challenge(table.bob, game)
         await carol.press(card, "Proof")
         await table.bob.press(card, "Accept")
         await table.settled()

@@ -48,13 +48,22 @@ class TwoPlayers:
 
     async def start(self, game: str = GAME, **options: Any) -> int:
         """A match that Bob has accepted; its number."""
-        card = (await self.alice.slash("challenge", opponent=self.bob, game=game, **options)).message
-        assert card is not None
-        await self.discord.until(lambda: is_used(card))
+        card = await self.challenge(self.bob, game, **options)
         match_id = match_of(card)
         await self.bob.press(card, "Accept")
         await self.settled(match_id)
         return match_id
+
+    async def challenge(self, opponent: Player, game: str = GAME, **options: Any) -> Message:
+        """The card or board of a match that Alice begins; a bot that is slow posts it beside its answer."""
+        before = {each.id for each in self.public()}
+        await self.alice.slash("challenge", opponent=opponent, game=game, **options)
+
+        def posted() -> list[Message]:
+            return [each for each in self.public() if each.id not in before and is_used(each)]
+
+        await self.discord.until(lambda: posted() != [])
+        return posted()[0]
 
     def public(self, match_id: int | None = None) -> list[Message]:
         """The guild's public messages, oldest first; only those in use of a match, if one is named."""
