@@ -42,6 +42,8 @@ _STYLES: dict[Style, discord.ButtonStyle] = {
 
 _encode = msgspec.msgpack.Encoder().encode
 
+_DIGESTED = tuple(name for name in Screen.__struct_fields__ if name not in ("picture", "choices"))
+
 Select = discord.ui.Select[discord.ui.View]
 PeopleSelect = discord.ui.UserSelect[discord.ui.View]
 ChannelSelect = discord.ui.ChannelSelect[discord.ui.View]
@@ -263,14 +265,16 @@ class Page:
 
     def digest(self) -> bytes:
         """Return a hash of the page; equal for pages that differ at most in their notes."""
-        screen = msgspec.structs.replace(self.screen, choices=()) if self.screen else None  # the rows show those
+        # Pictures count by their digests, and choices by the rows that show them.
+        texts = [getattr(self.screen, name) for name in _DIGESTED] if self.screen else None
+        bands = [(band.scene.digest, band.alt) for band in self.picture.bands] if self.picture else None
         rows = [
             [(str(each.custom_id), each.label, each.style, each.sign, each.disabled) for each in row]
             if isinstance(row, Sequence)
             else row.to_component_dict()
             for row in self.rows
         ]
-        return blake2b(_encode((screen, rows, self.with_text, self.news, self.below)), digest_size=16).digest()
+        return blake2b(_encode((texts, bands, rows, self.with_text, self.news, self.below)), digest_size=16).digest()
 
     def view(self, emojis: Emojis = NO_EMOJIS) -> discord.ui.View | None:
         """Return the components as a view, or None without rows; their custom ids name their handlers."""

@@ -80,7 +80,7 @@ class RenderPool:
             return await self.draw(picture)
 
     async def _draw(self, scene: Scene) -> bytes:
-        key = blake2b(_encode(scene), digest_size=32).digest()  # a scene itself takes more memory than its picture
+        key = scene.digest  # a scene itself takes more memory than its picture
         if (cached := self._cache.get(key)) is not None:
             return cached
         queued_at = time.monotonic()

@@ -72,21 +72,21 @@ def _cuts(height: int, reaches: Sequence[tuple[int, int]]) -> Iterator[int]:
     `reaches` are the shapes' rows, as (first, row after the last). A cut divides as few shapes as possible; among equal
     rows, it takes the one that begins the most. Only even rows are tried, which takes half the time.
     """
-    steps, begun = [0] * (height + 1), [0] * (height + 1)
+    steps, begun = [0] * (height // 2 + 2), [0] * (height // 2 + 2)  # by pairs of rows
     for first, last in reaches:
         start, end = max(first, 0), min(last, height)
         if end > start:
-            begun[start & ~1] += 1
+            begun[start // 2] += 1
         if end - start > 1:
-            steps[start + 1] += 1
-            steps[end] -= 1
+            steps[start // 2 + 1] += 1
+            steps[(end + 1) // 2] -= 1
     costs = [divided * (len(reaches) + 1) - begins for divided, begins in zip(accumulate(steps), begun, strict=True)]
-    top = 0
+    top, lowest, highest = 0, _LOWEST // 2, _HIGHEST // 2
     yield top
-    while height - top > _HIGHEST:
-        below = costs[top + _HIGHEST : top + _LOWEST - 1 : -2]
-        top += _HIGHEST - 2 * below.index(min(below))
-        yield top
+    while height - 2 * top > _HIGHEST:
+        below = costs[top + highest : top + lowest - 1 : -1]
+        top += highest - below.index(min(below))
+        yield 2 * top
 
 
 def _reach(shape: Drawn) -> tuple[int, int]:
@@ -154,16 +154,6 @@ _SMALL = 2_000
 _encode = msgspec.msgpack.Encoder().encode
 
 
-@lru_cache(maxsize=512)
-def _digest(scene: Scene) -> bytes:
-    return blake2b(_encode(scene), digest_size=16).digest()
-
-
-def _code(shape: Drawn) -> bytes:
-    """Return bytes that are equal for equal shapes only."""
-    return _encode((_digest(shape.scene), shape.x, shape.y) if isinstance(shape, Sprite) else shape)
-
-
 class Renderer:
     """Draws scenes; may be used from several threads.
 
@@ -187,11 +177,10 @@ class Renderer:
         colours = colours_of(scene)
         entries = _entries(colours)
         shared = blake2b(_encode((scene.width, scene.ground, entries)), digest_size=16)
-        codes = [_code(shape) for shape in scene.shapes]
         strips = []
         for strip in strips_of(scene):
             key = shared.copy()
-            key.update(b"".join((_encode(strip[:2]), *(codes[place] for place in strip.places))))
+            key.update(b"".join((_encode(strip[:2]), *(scene.codes[place] for place in strip.places))))
             strips.append(self._strips.get(key.digest(), partial(self._pack_strip, scene, colours, strip)))
         return png_of(scene.width, scene.height, entries, strips)
 

@@ -1,6 +1,7 @@
 """Bands of the board: a head, and a row with both sides' cards for each theater. The end of a battle is one band."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from math import ceil
 from typing import NamedTuple
 
@@ -137,21 +138,36 @@ def _result(view: View, names: Names, won: BattleWon, area: Area) -> Iterator[Dr
 
 def _rows(view: View, sides: tuple[int, int], theaters: range, marks: Marks, y: float, height: int) -> Iterator[Drawn]:
     """Draw these theaters from the height `y` down; `height` is that of a row in pixels."""
-    inset = _INSET if height > _LOWEST_ROW else _LOW_INSET
     widths = _WIDE if any(len(theater.type) > _SHORT_NAME for theater in view.row) else _NARROW
     for number, index in enumerate(theaters):
-        top, theater = y + number * (height + _ROW_GAP), view.row[index]
-        yield Box(MARGIN, top, BAND_WIDTH - 2 * MARGIN, height, 12, LANE)
-        yield from _tile(
-            theater, Area((BAND_WIDTH - widths.tile) / 2, top, widths.tile, height), index in marks.theaters
+        theater = view.row[index]
+        frames = tuple(_frames(theater, index, side, marks) for side in sides)
+        yield from _row(
+            theater, sides, frames, index in marks.theaters, widths, y + number * (height + _ROW_GAP), height
         )
-        for side, way in zip(sides, (-1, 1), strict=True):
-            edge = BAND_WIDTH / 2 + way * (widths.tile / 2 + _GAP)
-            yield from _total(theater, side, _outwards(edge, way, widths.total, top + inset, height - 2 * inset))
-            edge += way * (widths.total + _GAP)
-            column, frames = theater.columns[side], _frames(theater, index, side, marks)
-            cards = _Cards(column, frames, way, edge, top + inset, height - 2 * inset, widths.card)
-            yield from cards.draw(theater.type)
+
+
+@lru_cache(maxsize=512)
+def _row(
+    theater: TheaterView,
+    sides: tuple[int, int],
+    frames: tuple[Sequence[str | None], ...],
+    marked: bool,
+    widths: _Widths,
+    top: float,
+    height: int,
+) -> tuple[Drawn, ...]:
+    """Draw one theater. Most rows of a table are as before an action, and as on the tables of others."""
+    inset = _INSET if height > _LOWEST_ROW else _LOW_INSET
+    shapes: list[Drawn] = [Box(MARGIN, top, BAND_WIDTH - 2 * MARGIN, height, 12, LANE)]
+    shapes += _tile(theater, Area((BAND_WIDTH - widths.tile) / 2, top, widths.tile, height), marked)
+    for side, way, framed in zip(sides, (-1, 1), frames, strict=True):
+        edge = BAND_WIDTH / 2 + way * (widths.tile / 2 + _GAP)
+        shapes += _total(theater, side, _outwards(edge, way, widths.total, top + inset, height - 2 * inset))
+        edge += way * (widths.total + _GAP)
+        column = theater.columns[side]
+        shapes += _Cards(column, framed, way, edge, top + inset, height - 2 * inset, widths.card).draw(theater.type)
+    return tuple(shapes)
 
 
 def _frames(theater: TheaterView, index: int, side: int, marks: Marks) -> tuple[str | None, ...]:
