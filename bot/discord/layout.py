@@ -7,6 +7,7 @@ import dataclasses
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from hashlib import blake2b
 from io import BytesIO
 from types import MappingProxyType
@@ -41,8 +42,6 @@ _STYLES: dict[Style, discord.ButtonStyle] = {
 }
 
 _encode = msgspec.msgpack.Encoder().encode
-
-_DIGESTED = tuple(name for name in Screen.__struct_fields__ if name not in ("picture", "choices"))
 
 Select = discord.ui.Select[discord.ui.View]
 PeopleSelect = discord.ui.UserSelect[discord.ui.View]
@@ -86,6 +85,11 @@ class KeptFile:
 
 Kept = tuple[KeptFile, ...]
 """The files of a message that an edit may keep; `()` if they are unknown."""
+
+
+@lru_cache(maxsize=64)
+def _file_digest(data: bytes, alt: str) -> str:
+    return blake2b(data + alt.encode(), digest_size=6).hexdigest()
 
 
 _FILE_ADDRESS = re.compile(r"attachments/\d+/(\d+)/([^/?]+)")
@@ -216,15 +220,10 @@ class Page:
             yield discord.ui.ActionRow(*(emojify_item(_item(each), emojis) for each in items))
 
     def _band_names(self, drawn: Drawn, kind: FileKind) -> list[str]:
-        """Return a file name for each band: `kind`, its number, and a digest of its picture and alt text.
-
-        Equal bands with equal numbers have equal names.
-        """
+        """Return a file name for each band: `kind`, its number, and a digest of its picture and alt text."""
         bands = self.picture.bands if self.picture else ()
-        return [
-            f"{kind}-{number}-{blake2b(data + band.alt.encode(), digest_size=6).hexdigest()}.png"
-            for number, (band, data) in enumerate(zip(bands, drawn, strict=False), 1)
-        ]
+        pairs = enumerate(zip(bands, drawn, strict=False), 1)
+        return [f"{kind}-{number}-{_file_digest(data, band.alt)}.png" for number, (band, data) in pairs]
 
     def attachments(self, drawn: Drawn, kind: FileKind = "board", kept: Kept = ()) -> list[Any]:
         """Return the files to attach: the bands of the picture that are `drawn`, with their alt texts, then `files`.
@@ -265,8 +264,7 @@ class Page:
 
     def digest(self) -> bytes:
         """Return a hash of the page; equal for pages that differ at most in their notes."""
-        # Pictures count by their digests, and choices by the rows that show them.
-        texts = [getattr(self.screen, name) for name in _DIGESTED] if self.screen else None
+        screen = msgspec.structs.replace(self.screen, picture=None, choices=()) if self.screen else None
         bands = [(band.scene.digest, band.alt) for band in self.picture.bands] if self.picture else None
         rows = [
             [(str(each.custom_id), each.label, each.style, each.sign, each.disabled) for each in row]
@@ -274,7 +272,7 @@ class Page:
             else row.to_component_dict()
             for row in self.rows
         ]
-        return blake2b(_encode((texts, bands, rows, self.with_text, self.news, self.below)), digest_size=16).digest()
+        return blake2b(_encode((screen, bands, rows, self.with_text, self.news, self.below)), digest_size=16).digest()
 
     def view(self, emojis: Emojis = NO_EMOJIS) -> discord.ui.View | None:
         """Return the components as a view, or None without rows; their custom ids name their handlers."""

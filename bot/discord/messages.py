@@ -14,7 +14,6 @@ from typing import Any, Final, Protocol, TypeVar
 
 import aiohttp
 import discord
-import msgspec
 from cachetools import LRUCache
 from discord.http import HTTPClient
 from discord.utils import MISSING
@@ -32,8 +31,6 @@ _log = logging.getLogger(__name__)
 _KEPT_BYTES = 4 * 1024 * 1024
 _LIMIT = 20.0
 """Seconds; after that a message is sent without its picture."""
-
-_encode = msgspec.msgpack.Encoder().encode
 
 
 class Draws(Protocol):
