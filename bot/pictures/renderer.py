@@ -40,7 +40,7 @@ from bot.pictures.masks import (
 from bot.pictures.scene import SHARED, Box, Disc, Icon, Line, Polygon, Scene, Sprite, Text, colours_of
 from bot.pictures.typesetting import inner
 
-_LOWEST, _HIGHEST = 40, 96
+_LOWEST, _HIGHEST = 40, 124
 """Rows of a strip, both even; the last may have fewer. Much lower ones share more, and take longer to put together."""
 
 
