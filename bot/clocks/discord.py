@@ -140,7 +140,7 @@ async def give(context: InteractionContext) -> None:
     await show_clock(context, f"That was kind. {match.people[seat].name} has the same time again.")
 
 
-@component("ks", "match", "key")
+@component("ks", "match", "key", away=True)
 async def stand(context: InteractionContext) -> None:
     """Set an auto reply of the person, and confirm it on their panel unless it has ended with the turn."""
     key, replies = context.custom_id.key, context.get(AutoReplies)
@@ -150,14 +150,14 @@ async def stand(context: InteractionContext) -> None:
     await context.show_panel(note=f"{auto_replies_text((label,), match.people)} {STOPPED_BY_CLOCK}" if is_set else "")
 
 
-@component("kp", "match")
+@component("kp", "match", away=True)
 async def auto_replies(context: InteractionContext) -> None:
     """Show the person's auto replies."""
     panel = await context.get(AutoReplies).panel(context.ref, context.user_id)
     await context.answer.private_reply(clock_page(panel))
 
 
-@component("kx", "match")
+@component("kx", "match", away=True)
 async def clear_auto_reply(context: InteractionContext) -> None:
     """Delete the presser's auto replies in the match, then show their panel."""
     await context.get(AutoReplies).clear(context.ref, context.request)

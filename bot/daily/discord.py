@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.daily import screens
 from bot.daily.model import DailyBoard
 from bot.daily.service import Dailies, DailyView
-from bot.discord.components import component
+from bot.discord.components import anywhere, component
 from bot.discord.context import Interaction, check_may_write, check_permissions
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page
@@ -70,37 +70,37 @@ async def board_page(context: InteractionContext, board: DailyBoard, *, is_publi
     return Page(screen=screen, rows=rows, with_text=wants_words)
 
 
-@component("xd")
+@component("xd", away=True)
 async def daily(context: InteractionContext) -> None:
     """Show the position of the day."""
     await _show(context, await context.get(Dailies).show(context.guild_id, context.request.person))
 
 
-@component("xp", "version", "node")
+@component("xp", "version", "node", away=True)
 async def daily_press(context: InteractionContext) -> None:
     """Choose the pressed action in the menu of the day's position, or open the pressed submenu."""
     await _press(context, context.custom_id.node)
 
 
-@component("xy", "version", "node")
+@component("xy", "version", "node", away=True)
 async def confirm_daily(context: InteractionContext) -> None:
     """Take the action that the person has now confirmed as their try."""
     await _press(context, context.custom_id.node, confirmed=True)
 
 
-@component("xs", "version", "node")
+@component("xs", "version", "node", away=True)
 async def daily_choose(context: InteractionContext) -> None:
     """Take the choice that the person selected from a list in the menu of the day's position."""
     await _press(context, from_base36(context.chosen))
 
 
-@component("xt", "version", "node", "page")
+@component("xt", "version", "node", "page", away=True)
 async def daily_page(context: InteractionContext) -> None:
     """Show another page of a long level of the menu. The page number is in the custom id."""
     await _press(context, context.custom_id.node)
 
 
-@component("xw")
+@component("xw", away=True)
 async def daily_words(context: InteractionContext) -> None:
     """Show the text of the position's picture."""
     view = await context.get(Dailies).show(context.guild_id, context.request.person)
@@ -161,7 +161,7 @@ async def _show(context: InteractionContext, view: DailyView) -> None:
 
 
 @app_commands.command(name="daily", description="Find the best move in the position of the day; only you see it")
-@app_commands.guild_only()
+@anywhere
 async def daily_command(interaction: Interaction) -> None:
     """Reply privately with the position of the day, or with the result if the caller has tried it."""
     async with answering(interaction) as context:

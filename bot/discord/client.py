@@ -198,7 +198,7 @@ class WarroomClient(BotClient):
         use_api(connection.api_url)
         self.context = context
         self.shard_ids = list(connection.shard_ids) if connection.shard_ids is not None else None
-        # Nobody is to use them where the bot isn't, as people could who have installed it for themselves.
+        # A command is for guilds with the bot alone, unless it says otherwise.
         self.tree = Commands(self, allowed_installs=app_commands.AppInstallationType(guild=True))
         self._commands = tuple(commands)
         self._listener = listener
@@ -417,17 +417,31 @@ class WarroomClient(BotClient):
         if not self._is_first:
             return
         dev_guild_id, folder = self._connection_settings.dev_guild_id, self._connection_settings.commands_folder
-        payload = json.dumps([command.to_dict(self.tree) for command in self._commands], sort_keys=True)
-        digest = sha256(f"{self.application_id}:{dev_guild_id}:{payload}".encode()).hexdigest().encode()
+        payload = self._declared_commands()
+        text = json.dumps(payload, sort_keys=True)
+        digest = sha256(f"{self.application_id}:{dev_guild_id}:{text}".encode()).hexdigest().encode()
         remembered = folder / _COMMANDS_FILE if folder else None
         if remembered is not None and remembered.exists() and remembered.read_bytes() == digest:
             return
         if dev_guild_id is not None:
             guild = discord.Object(dev_guild_id)
             self.tree.copy_global_to(guild=guild)
-            await self.tree.sync(guild=guild)
+            await self.http.bulk_upsert_guild_commands(self.application_id or 0, dev_guild_id, payload=payload)
         else:
-            await self.tree.sync()
+            await self.http.bulk_upsert_global_commands(self.application_id or 0, payload=payload)
         _log.info("Discord knows %d commands", len(self._commands))
         if remembered is not None:
             remembered.write_bytes(digest)
+
+    def _declared_commands(self) -> list[dict[str, Any]]:
+        """Return the commands as Discord takes them.
+
+        They are for guilds alone if the developer portal doesn't let people install the bot for themselves, and if only
+        one guild gets them.
+        """
+        payload: list[dict[str, Any]] = [command.to_dict(self.tree) for command in self._commands]
+        is_installable = self.application is not None and self.application.user_integration_config is not None
+        if not is_installable or self._connection_settings.dev_guild_id is not None:
+            in_guilds = {"contexts": [0], "integration_types": [0]}
+            payload = [each | in_guilds if each["contexts"] else each for each in payload]
+        return payload

@@ -11,16 +11,19 @@ async def claim(context: InteractionContext): ...
 
 import re
 from collections.abc import Awaitable, Callable
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import discord
+from discord import app_commands
 
 from bot.discord.admission import declare_form
-from bot.discord.context import Interaction
+from bot.discord.context import Interaction, is_away
 from bot.discord.interactions import InteractionContext, answering, is_admitted
 from bot.discord.layout import read_form_text
 from bot.screens import custom_ids
 from bot.screens.refusals import Refused
+
+T = TypeVar("T")
 
 Handler = Callable[[InteractionContext], Awaitable[None]]
 
@@ -31,23 +34,30 @@ FORMS: dict[str, Handler] = {}
 """Handlers of submitted forms by verb."""
 
 
-def component(letters: str, *fields: str) -> Callable[[Handler], Handler]:
+def anywhere(command: T) -> T:
+    """Offer a command also to people who installed the bot for themselves: in direct messages and in any guild."""
+    offered = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(command)
+    return app_commands.allowed_installs(guilds=True, users=True)(offered)
+
+
+def component(letters: str, *fields: str, away: bool = False) -> Callable[[Handler], Handler]:
     """Register the decorated function as handler of buttons or selects; its name is their custom ids' verb.
 
-    `letters` represent the verb in the custom ids; `fields` are the names of the values that follow.
+    `letters` represent the verb in the custom ids; `fields` are the names of the values that follow. Without `away`, a
+    press in a person's own place is refused.
     """
-    return _declare(COMPONENTS, letters, fields)
+    return _declare(COMPONENTS, letters, fields, away=away)
 
 
-def form(letters: str, *fields: str, longest: int) -> Callable[[Handler], Handler]:
+def form(letters: str, *fields: str, longest: int, away: bool = False) -> Callable[[Handler], Handler]:
     """Register the decorated function as handler of forms; its name is the verb of their custom ids.
 
     `letters` represent the verb in the custom ids; `fields` are the names of the values that follow. The form's text is
-    cut to `longest` characters before the handler runs.
+    cut to `longest` characters before the handler runs. Without `away`, a form in a person's own place is refused.
     """
 
     def declare(handler: Handler) -> Handler:
-        _declare(FORMS, letters, fields)(handler)
+        _declare(FORMS, letters, fields, away=away)(handler)
         declare_form(letters, longest)
         return handler
 
@@ -99,12 +109,16 @@ async def _call_handler(handlers: dict[str, Handler], interaction: Interaction, 
         handler = handlers.get(context.custom_id.verb)
         if handler is None:
             raise Refused("not_offered")
+        if is_away(interaction) and not custom_ids.works_away(context.custom_id.verb):
+            raise Refused("not_away")
         await handler(context)
 
 
-def _declare(handlers: dict[str, Handler], letters: str, fields: tuple[str, ...]) -> Callable[[Handler], Handler]:
+def _declare(
+    handlers: dict[str, Handler], letters: str, fields: tuple[str, ...], *, away: bool
+) -> Callable[[Handler], Handler]:
     def declare(handler: Handler) -> Handler:
-        custom_ids.define(handler.__name__, letters, fields)
+        custom_ids.define(handler.__name__, letters, fields, away=away)
         handlers[handler.__name__] = handler
         return handler
 

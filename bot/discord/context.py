@@ -23,6 +23,7 @@ from bot.match.model.match import MatchRef, Permissions, Person
 from bot.match.model.ports import Clock
 from bot.screens.refusals import Refusals, Refused
 from bot.screens.words import safe_name
+from bot.store.places import personal_place
 
 if TYPE_CHECKING:
     from bot.discord.interactions import InteractionContext
@@ -257,6 +258,35 @@ def is_this_bot(interaction: Interaction, user: discord.User | discord.Member) -
     """Return whether a Discord user is this bot itself."""
     me = interaction.client.user
     return me is not None and user.id == me.id
+
+
+def is_away(interaction: Interaction) -> bool:
+    """Return whether an interaction belongs to its person's own place, and not to a guild that has the bot.
+
+    A press belongs where the pressed message was made.
+    """
+    origin = interaction.message.interaction_metadata if interaction.message is not None else None
+    return interaction.guild_id is None or _is_personal(interaction) or (origin is not None and _is_personal(origin))
+
+
+def _is_personal(made_by: Interaction | discord.MessageInteractionMetadata) -> bool:
+    """Return whether a person used the bot by their own installation, in a guild that has none."""
+    return made_by.is_user_integration() and not made_by.is_guild_integration()
+
+
+def place_of(interaction: Interaction) -> int:
+    """Return the place of an interaction: its guild's id, or the person's own place.
+
+    Raises Refused("not_away") for a press away from guilds on a message that isn't private, or was made in a guild.
+    """
+    if interaction.guild_id is not None and not is_away(interaction):
+        return interaction.guild_id
+    message = interaction.message
+    if message is not None:
+        origin = None if interaction.guild_id is None else message.interaction_metadata
+        if not message.flags.ephemeral or (origin is not None and not _is_personal(origin)):
+            raise Refused("not_away")
+    return personal_place(interaction.user.id)
 
 
 NEEDED = {

@@ -6,18 +6,28 @@ Discord waits three seconds. After `DEFER_AFTER` the answer is deferred, and edi
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Sequence
-from contextlib import ExitStack, asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager, suppress
 from typing import TypeVar
 
 import discord
+from discord import app_commands
 
 from bot.discord.admission import limit_input
 from bot.discord.answers import Answer
-from bot.discord.context import BotContext, Interaction, missing_permissions, permissions_of, person_of
+from bot.discord.context import (
+    BotContext,
+    Interaction,
+    is_away,
+    missing_permissions,
+    permissions_of,
+    person_of,
+    place_of,
+)
 from bot.match.model.match import MatchRef, Permissions, Request
 from bot.operations.logs import log_failure
 from bot.screens.custom_ids import CustomId
 from bot.screens.refusals import Refused
+from bot.store.places import is_personal
 
 _log = logging.getLogger(__name__)
 
@@ -49,14 +59,24 @@ class InteractionContext:
         self.values = tuple(values)
         self.held = ExitStack()
         if self.custom_id.match:
-            self.about(self.custom_id.match)
+            with suppress(Refused):  # the handler raises it again
+                self.about(self.custom_id.match)
 
     @property
     def guild_id(self) -> int:
-        """The id of the interaction's guild; raises Refused("unknown_match") in a direct message."""
-        if self.interaction.guild_id is None:
-            raise Refused("unknown_match")
-        return self.interaction.guild_id
+        """The id of the interaction's guild, or of the person's own place.
+
+        Raises Refused("not_away" | "only_in_messages") if the message or this process has no access to that place.
+        """
+        place = place_of(self.interaction)
+        if is_personal(place) and not self.bot.process_info.has_guild(place):
+            raise Refused("only_in_messages")
+        return place
+
+    @property
+    def is_away(self) -> bool:
+        """Whether the interaction belongs to the person's own place, where the bot can only answer."""
+        return is_personal(self.guild_id)
 
     @property
     def user_id(self) -> int:
@@ -85,13 +105,12 @@ class InteractionContext:
         return self.values[0] if self.values else ""
 
     def about(self, match_id: int) -> None:
-        """Set the match of the interaction and mark it as being viewed; no-op outside a guild.
+        """Set the match of the interaction and mark it as being viewed.
 
-        A later refusal is then shown together with the current panel of that match.
+        A later refusal is then shown together with the current panel of that match. Raises Refused as `guild_id`.
         """
-        if self.interaction.guild_id is not None:
-            self.answer.ref = MatchRef(self.interaction.guild_id, match_id)
-            self.held.enter_context(self.bot.answers.about(self.answer.ref, self.user_id))
+        self.answer.ref = MatchRef(self.guild_id, match_id)
+        self.held.enter_context(self.bot.answers.about(self.answer.ref, self.user_id))
 
     def get(self, kind: type[T]) -> T:
         """Return the service of this class; raises LookupError if there is none."""
@@ -155,12 +174,22 @@ async def is_admitted(interaction: Interaction) -> bool:
     if not await bot.process_info.confirm():  # this process slept, and whoever took its guilds answers
         return False
     try:
-        bot.tracker.admit(interaction.guild_id or 0, interaction.user.id)
+        bot.tracker.admit(place_of(interaction), interaction.user.id)
         limit_input(interaction)
+        _check_command(interaction)
     except Refused as refused:
         await _turn_away(interaction, refused)
         return False
     return True
+
+
+def _check_command(interaction: Interaction) -> None:
+    """Raise Refused("not_away") for a command that its declaration doesn't offer where the interaction is."""
+    command = interaction.command
+    if isinstance(command, app_commands.Command) and is_away(interaction):
+        installs = (command.root_parent or command).allowed_installs
+        if installs is None or not installs.user:
+            raise Refused("not_away")
 
 
 async def _turn_away(interaction: Interaction, refused: Refused) -> None:

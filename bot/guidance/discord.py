@@ -11,7 +11,7 @@ from typing import Literal
 from discord import app_commands
 
 from bot.discord.completion import GAME_CHOICES, Choice, choices, quietly
-from bot.discord.components import component
+from bot.discord.components import anywhere, component
 from bot.discord.context import Interaction
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page, Row, page_buttons, select, split_into_rows
@@ -97,20 +97,20 @@ def _topic_at(game: PlayableGame, index: int) -> str:
     return topics[index]
 
 
-@component("hg")
+@component("hg", away=True)
 async def rules_games(context: InteractionContext) -> None:
     """Reply privately with the question which game's rules to show."""
     await context.answer.private_reply(_choice_page("rules_topic", "Which game's rules?"))
 
 
-@component("hp", "key", "page")
+@component("hp", "key", "page", away=True)
 async def rules_topic(context: InteractionContext) -> None:
     """Reply privately with a topic of a game's rules; the custom id's page is the index of the topic."""
     game = get_game(context.custom_id.key)
     await context.answer.private_reply(rules_page(game, _topic_at(game, context.custom_id.page)))
 
 
-@component("nd", "key", "page")
+@component("nd", "key", "page", away=True)
 async def deck(context: InteractionContext) -> None:
     """Reply privately with the page of a game's cards that the custom id names by game and number."""
     custom_id = context.custom_id
@@ -121,14 +121,14 @@ _SELECTS = 3
 """Maximum number of selects with cards."""
 
 
-@component("u", "match")
+@component("u", "match", away=True)
 async def rules(context: InteractionContext) -> None:
     """Reply privately with the rules on the current question of the custom id's match."""
     at_hand = await _at_hand(context)
     await context.answer.private_reply(_rules_page(at_hand, at_hand.topic))
 
 
-@component("up", "match", "page")
+@component("up", "match", "page", away=True)
 async def match_topic(context: InteractionContext) -> None:
     """Reply privately with a topic of the rules of a match's game, and a button back to the match.
 
@@ -138,7 +138,7 @@ async def match_topic(context: InteractionContext) -> None:
     await context.answer.private_reply(_rules_page(at_hand, _topic_at(at_hand.game, context.custom_id.page)))
 
 
-@component("uc", "match", "page")
+@component("uc", "match", "page", away=True)
 async def card_of_match(context: InteractionContext) -> None:
     """Reply privately with the card or piece that the person selected, by its index in the game.
 
@@ -242,7 +242,7 @@ async def show_help(interaction: Interaction) -> None:
 
 
 @app_commands.command(name="rules", description="Look up the rules of a game; only you see it")
-@app_commands.guild_only()
+@anywhere
 @app_commands.describe(game="Which game", topic="What about; leave it out for the overview")
 @app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS])
 async def rules_command(interaction: Interaction, game: str, topic: app_commands.Range[str, 0, 100] = "") -> None:
@@ -263,7 +263,7 @@ async def _suggest_topics(interaction: Interaction, current: str) -> list[Choice
 
 
 @app_commands.command(description="Look up a card, or list all the cards of a game; only you see it")
-@app_commands.guild_only()
+@anywhere
 @app_commands.describe(name="Start typing the card's name", game="Which game's cards to list")
 @app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS])
 async def card(interaction: Interaction, name: app_commands.Range[str, 0, 100] = "", game: str = "") -> None:

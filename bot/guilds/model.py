@@ -49,6 +49,9 @@ class HouseRules(msgspec.Struct, frozen=True):
     """Whether an undo of actions that revealed nothing skips the opponents' consent. Always off in rated matches."""
 
 
+AWAY_RULES = HouseRules(clocks=("none",))
+"""Rules of every personal place. Without a clock, no reminder is due there; the bot could not post one."""
+
 PingPolicy = Literal["away", "turn", "never"]
 """Policy for pings of a waiting match: if the person seems away, at every turn, or never."""
 

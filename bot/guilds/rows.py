@@ -5,9 +5,10 @@ from typing import Any, TypeVar, get_origin
 
 import msgspec
 
-from bot.guilds.model import GuildPreferences, HouseRules, Preferences
+from bot.guilds.model import AWAY_RULES, GuildPreferences, HouseRules, Preferences
 from bot.store.access import GuildAccess
 from bot.store.connection import Connection
+from bot.store.places import is_personal
 from engine.core.values import Corrupt
 
 _RULES = tuple(name for name in HouseRules.__struct_fields__ if name != "organisers")
@@ -105,7 +106,12 @@ class GuildRows(GuildAccess):
     """House rules, preferences and departures in the guilds' files."""
 
     async def house_rules(self, guild_id: int) -> HouseRules:
-        """Return the guild's house rules; the defaults, which allow everything, if none are stored."""
+        """Return the guild's house rules; the defaults, which allow everything, if none are stored.
+
+        Those of a personal place are `AWAY_RULES`.
+        """
+        if is_personal(guild_id):
+            return AWAY_RULES
         return await self._read_or(guild_id, read_house_rules, HouseRules())
 
     async def set_house_rules(self, guild_id: int, rules: HouseRules) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.discord.components import component
+from bot.discord.components import anywhere, component
 from bot.discord.context import Interaction
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page, Row, split_into_rows
@@ -133,69 +133,69 @@ def _custom_id(view: LessonView, verb: MenuVerb, node: int, page: int) -> Custom
     return CustomId(_VERBS[verb], key=view.panel.match.game, version=view.step, node=node, page=page)
 
 
-@component("vl")
+@component("vl", away=True)
 async def lessons(context: InteractionContext) -> None:
     """List the lessons, and how far the person is in each."""
     done = await context.get(Lessons).progress(context.guild_id, context.user_id)
     await context.answer.private_reply(list_page(done))
 
 
-@component("vc")
+@component("vc", away=True)
 async def choose_lesson(context: InteractionContext) -> None:
     """Open the lesson that was chosen from the select of a page of an earlier release, at the person's step."""
     await open_lesson(context, context.chosen)
 
 
-@component("vg", "key")
+@component("vg", "key", away=True)
 async def learn(context: InteractionContext) -> None:
     """Open a lesson at the person's step."""
     await open_lesson(context, context.custom_id.key)
 
 
-@component("vb", "key")
+@component("vb", "key", away=True)
 async def lesson(context: InteractionContext) -> None:
     """Show a lesson at the person's step, or its end if it is done."""
     await _show(context, await _view(context))
 
 
-@component("va", "key")
+@component("va", "key", away=True)
 async def restart_lesson(context: InteractionContext) -> None:
     """Restart a lesson from its first step."""
     key = context.custom_id.key
     await _show(context, await context.get(Lessons).restart(context.guild_id, context.request.person, key))
 
 
-@component("vp", "key", "version", "node")
+@component("vp", "key", "version", "node", away=True)
 async def lesson_press(context: InteractionContext) -> None:
     """Choose the pressed action in the menu of the person's lesson step, or open the pressed submenu."""
     await _press(context, context.custom_id.node)
 
 
-@component("vy", "key", "version", "node")
+@component("vy", "key", "version", "node", away=True)
 async def confirm_lesson(context: InteractionContext) -> None:
     """Take the choice in a lesson that the person has now confirmed, and show the lesson."""
     await _press(context, context.custom_id.node, confirmed=True)
 
 
-@component("vs", "key", "version", "node")
+@component("vs", "key", "version", "node", away=True)
 async def lesson_choose(context: InteractionContext) -> None:
     """Take the choice that the person selected from a list in the lesson menu, and show the lesson."""
     await _press(context, from_base36(context.chosen))
 
 
-@component("vt", "key", "version", "node", "page")
+@component("vt", "key", "version", "node", "page", away=True)
 async def lesson_page(context: InteractionContext) -> None:
     """Show another page of a long level of the lesson menu. The page number is in the custom id."""
     await _press(context, context.custom_id.node)
 
 
-@component("vw", "key")
+@component("vw", "key", away=True)
 async def lesson_words(context: InteractionContext) -> None:
     """Show the text of the picture of a step."""
     await context.answer.private_reply(words_page(await _view(context)))
 
 
-@component("vk", "key", "page")
+@component("vk", "key", "page", away=True)
 async def lesson_look(context: InteractionContext) -> None:
     """Show the lesson again with the table if the custom id's page is 1, otherwise with the person's hand."""
     await _show(context, await _view(context), table=context.custom_id.page == 1)
@@ -237,7 +237,7 @@ _CHOICES = [app_commands.Choice(name=PLAYABLE_GAMES[key].presenter.name, value=k
 
 
 @app_commands.command(name="learn", description="Learn a game by playing it step by step; only you see it")
-@app_commands.guild_only()
+@anywhere
 @app_commands.describe(game="Which game; leave it out for all lessons and how far you are")
 @app_commands.choices(game=_CHOICES)
 async def learn_command(interaction: Interaction, game: str = "") -> None:

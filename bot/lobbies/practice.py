@@ -131,6 +131,11 @@ class Practice:
         with errors_as_refusals(guild_id):
             return "easy" if await self._match_rows.has_finished(guild_id, user_id) else "beginner"
 
+    async def list_live(self, guild_id: int, user_id: int) -> tuple[Match, ...]:
+        """Return the person's live matches in the guild, the newest first."""
+        with errors_as_refusals(guild_id):
+            return await self._match_rows.matches(guild_id, user_id=user_id, statuses=("live",))
+
     async def is_allowed(self, guild_id: int) -> bool:
         """Return whether people in the guild may play against computer players."""
         try:

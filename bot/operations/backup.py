@@ -24,7 +24,7 @@ import msgspec
 
 from bot.operations.processes import StartupError
 
-_FILE = re.compile(r"[1-9]\d{0,18}\.sqlite3")
+_FILE = re.compile(r"-?[1-9]\d{0,18}\.sqlite3")
 _MANIFEST = "manifest.json"
 _GUILDS = "guilds"
 

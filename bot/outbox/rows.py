@@ -13,6 +13,7 @@ from bot.store.access import GuildAccess, GuildStore
 from bot.store.columns import Columns
 from bot.store.connection import Connection, Values, among
 from bot.store.errors import MatchNotFound
+from bot.store.places import is_personal
 
 _BOARD = Columns(Board, ("called",))
 _BOARDS = f"SELECT {_BOARD.names} FROM boards"  # noqa: S608 - names of ours
@@ -80,18 +81,23 @@ _NOTICE_STANDS = """
 def insert_board(file: Connection, match: Match) -> None:
     """Add the outbox row of a new match, with no message yet.
 
-    It requests a first message for the match's version if the match is announced.
+    It requests a first message for the match's version if the match has one.
     """
     file.execute(
         "INSERT INTO boards (match_id, channel_id, wanted, shown) VALUES (?, ?, ?, -1)",
-        (match.id, match.channel_id, match.version if match.is_announced else -1),
+        (match.id, match.channel_id, match.version if _has_message(match) else -1),
     )
 
 
 def want_board(file: Connection, match: Match) -> None:
-    """Queue an update of the public message to `match.board_version` if the match is announced; no-op otherwise."""
-    if match.is_announced:
+    """Queue an update of the public message to `match.board_version`; no-op for a match without such a message."""
+    if _has_message(match):
         file.execute("UPDATE boards SET wanted = ? WHERE match_id = ?", (match.board_version, match.id))
+
+
+def _has_message(match: Match) -> bool:
+    """Return whether a match has a public message: it is announced, and not in a personal place."""
+    return match.is_announced and not is_personal(match.guild_id)
 
 
 def insert_notice(file: Connection, match_id: int, kind: NoticeKind, seat: int) -> None:

@@ -6,7 +6,7 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 from discord import app_commands
 
-from bot.discord.components import component
+from bot.discord.components import anywhere, component
 from bot.discord.context import Interaction
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page
@@ -25,8 +25,8 @@ _LARGEST = 8_000_000
 """Bytes that Discord takes as one attachment, with some to spare; a longer file is packed."""
 
 
-privacy = app_commands.Group(
-    name="privacy", description="What I store about you on this server; only you see it", guild_only=True
+privacy = anywhere(
+    app_commands.Group(name="privacy", description="What I store about you on this server and away; only you see it")
 )
 
 
@@ -84,7 +84,7 @@ def pack_file(name: str, data: bytes) -> tuple[str, bytes]:
     return f"{name}.zip", archive.getvalue()
 
 
-@component("ne")
+@component("ne", away=True)
 async def erase(context: InteractionContext) -> None:
     """Handle the confirmed deletion: delete all about the person, and redraw the messages that name them.
 
@@ -97,7 +97,7 @@ async def erase(context: InteractionContext) -> None:
     )
 
 
-@component("nk")
+@component("nk", away=True)
 async def keep(context: InteractionContext) -> None:
     """Handle the button "No, keep it": delete nothing, and reply with a sentence that confirms this."""
     await context.answer.private_sentence("Nothing was deleted.")

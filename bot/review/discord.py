@@ -137,7 +137,7 @@ def _failed_page(ref: MatchRef) -> Page:
     return Page(note=screens.FAILED, rows=[[Button(CustomId("review", ref.match_id), "Review")]])
 
 
-@component("ir", "match")
+@component("ir", "match", away=True)
 async def review(context: InteractionContext) -> None:
     """Reply privately with the person's review of a match, or begin it and show its progress."""
     reviews = context.get(Reviews)
@@ -151,7 +151,7 @@ async def review(context: InteractionContext) -> None:
         context.get(ReviewPages).follow(context, replay.seat)
 
 
-@component("im", "match", "page", "node")
+@component("im", "match", "page", "node", away=True)
 async def review_moment(context: InteractionContext) -> None:
     """Show one moment of the person's review; the custom id's page is its index, and the node is ignored."""
     replay, found = await _load(context)

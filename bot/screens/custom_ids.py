@@ -42,19 +42,29 @@ _formats: dict[str, tuple[str, tuple[str, ...]]] = {}
 """The letters and fields of each verb."""
 _verbs: dict[str, str] = {}
 """The verb of each of these letters."""
+_away_verbs: set[str] = set()
+"""The verbs that also work in a person's own place."""
 
 
-def define(verb: str, letters: str, fields: tuple[str, ...]) -> None:
+def define(verb: str, letters: str, fields: tuple[str, ...], *, away: bool = False) -> None:
     """Define the format of the custom ids of `verb`, the action of a component.
 
-    `letters` is the short code for the verb in the id, and `fields` names the values that follow it. Raises ValueError
-    if the verb or the letters are in use, or a field is unknown.
+    `letters` is the short code for the verb in the id, and `fields` names the values that follow it. `away` means that
+    the action also works in a person's own place. Raises ValueError if the verb or the letters are in use, or a field
+    is unknown.
     """
     if verb in _formats or letters in _verbs:
         raise ValueError(f"the verb {verb!r} or its letters {letters!r} are defined twice")
     if unknown := set(fields) - set(CustomId.__struct_fields__[1:]):
         raise ValueError(f"custom ids have no {unknown}")
     _formats[verb], _verbs[letters] = (letters, fields), verb
+    if away:
+        _away_verbs.add(verb)
+
+
+def works_away(verb: str) -> bool:
+    """Return whether the action of a verb also works in a person's own place, where the bot can only answer."""
+    return verb in _away_verbs
 
 
 def read(text: str) -> CustomId | None:

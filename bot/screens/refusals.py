@@ -79,6 +79,13 @@ REFUSALS: Mapping[str, RefusalText] = {
         "A newer release of me saved this server's matches. Please ask whoever runs me to install that one again."
     ),
     "unknown_tournament": "There is no such tournament any more. `/tournament show` lists those that are on.",
+    "not_away": (
+        "That works only on a server that has me. Without one you have `/practice`, `/daily`, `/learn`, `/replay`, "
+        "`/rules` and `/card`."
+    ),
+    "only_in_messages": (
+        "I can't reach what I keep for you from here. Please use this command in a direct message to me."
+    ),
     "not_offered": "That isn't possible now. Press **My hand** to see what you can do.",
     "not_saved": "I couldn't save that, so nothing was changed. Please try again; if it goes on, tell the admins.",
     "not_seated": "You don't play in this match. `/challenge` starts one of your own.",

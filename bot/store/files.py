@@ -2,11 +2,11 @@
 
 import asyncio
 import logging
+import re
 import sqlite3
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from operator import index
 from pathlib import Path
 from typing import TypeVar
 
@@ -14,6 +14,7 @@ from bot.store import copies
 from bot.store.access import Work
 from bot.store.copies import Quarantine, is_unfinished
 from bot.store.errors import DamagedFile, MatchNotFound, NewerFile, NotSaved
+from bot.store.places import check_place
 from bot.store.running import RunningWork, Write, filter_in_parts
 from bot.store.schema import GuildConnection, Migration, connect
 from bot.store.transactions import READ, WRITE, WorkResult, settle_works, transact
@@ -27,6 +28,7 @@ T = TypeVar("T")
 
 
 _SUFFIX = ".sqlite3"
+_NUMBER = re.compile(r"-?[1-9][0-9]*")
 _OLDEST_SQLITE = (3, 37, 0)  # strict tables
 
 
@@ -51,7 +53,7 @@ class _OpenFile:
 
 
 class GuildFiles:
-    """The files `DATA_DIR/guilds/<guild id>.sqlite3`, one per guild, each created by its first write.
+    """The files `DATA_DIR/guilds/<id>.sqlite3`, one per guild or personal place, each created by its first write.
 
     Every open file has a thread and three file handles, so at most `max_open` are open. Pending writes to one file are
     committed together: one call to its thread, one transaction, one fsync. An accepted work runs even if its caller is
@@ -289,10 +291,7 @@ def _keep_private(path: Path, mode: int) -> None:
 
 
 def _name(guild_id: int) -> str:
-    number = index(guild_id)
-    if not 1 <= number < 2**63:
-        raise ValueError(f"{number} is no guild's id")
-    return f"{number}{_SUFFIX}"
+    return f"{check_place(guild_id)}{_SUFFIX}"
 
 
 def _guild_ids(folder: Path) -> Iterator[int]:
@@ -300,5 +299,5 @@ def _guild_ids(folder: Path) -> Iterator[int]:
         return
     for path in folder.glob(f"*{_SUFFIX}"):
         stem = path.name.removesuffix(_SUFFIX)
-        if stem.isascii() and stem.isdecimal() and not stem.startswith("0") and int(stem) < 2**63:
+        if _NUMBER.fullmatch(stem) and abs(int(stem)) < 2**63:
             yield int(stem)

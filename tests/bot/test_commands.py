@@ -25,8 +25,11 @@ SOURCES = sorted(
 )
 """What knows Discord, but the check before the first start, which answers no interaction."""
 ANSWERING = {"followup", "send_message", "edit_message", "defer", "edit_original_response", "send_modal"}
-IN_GUILDS = 0
-"""The type of an installation for a guild, and not for a person."""
+IN_GUILDS, OF_PEOPLE = 0, 1
+"""The types of an installation for a guild, and for a person."""
+ANYWHERE = [0, 1, 2]
+"""The contexts of guilds, of direct messages to the bot, and of those among people."""
+AWAY = ["practice", "hand", "play", "replay", "resign", "learn", "daily", "rules", "card", "privacy"]
 TEXT = 3
 """The type of a text option."""
 TYPED, OF_A_PERSON = 1, 2
@@ -62,9 +65,11 @@ async def test_there_are_no_more_commands_than_discord_takes() -> None:
     assert len(set(names)) == len(names)
 
 
-async def test_nobody_is_offered_a_command_where_the_bot_is_not(world: World) -> None:
-    for command in COMMANDS:
-        assert command.to_dict(world.client.tree)["integration_types"] == [IN_GUILDS]
+async def test_only_commands_that_answer_alone_are_offered_where_the_bot_is_not(world: World) -> None:
+    every = [command.to_dict(world.client.tree) for command in COMMANDS]
+    assert [command["name"] for command in every if command["integration_types"] == [IN_GUILDS, OF_PEOPLE]] == AWAY
+    assert all(command["contexts"] == ANYWHERE for command in every if command["name"] in AWAY)
+    assert all(command["integration_types"] == [IN_GUILDS] for command in every if command["name"] not in AWAY)
 
 
 async def test_the_readme_lists_every_command() -> None:
@@ -98,10 +103,11 @@ def options_of(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield from options_of({"options": option.get("options", [])})
 
 
-async def test_every_command_is_for_guilds_only() -> None:
+async def test_every_other_command_is_for_guilds_only() -> None:
     every = [*await payloads(), *await payloads(OF_A_PERSON)]
     assert len(every) == len(COMMANDS)
-    assert all(command["contexts"] == [0] or command["dm_permission"] is False for command in every)
+    others = [command for command in every if command["name"] not in AWAY]
+    assert all(command["contexts"] in (None, [0]) and command["dm_permission"] is False for command in others)
 
 
 def name_of(source: Path) -> str:

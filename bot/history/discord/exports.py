@@ -104,7 +104,7 @@ def _back(pressed: CustomId) -> Button:
 GIF_FAILED: Final = "The GIF could not be made. Please try it once more in a minute."
 
 
-@component("rg", "match", "page", "key")
+@component("rg", "match", "page", "key", away=True)
 async def replay_gif(context: InteractionContext) -> None:
     """Reply with the GIF of the match in the chosen perspective, or start making it and show its progress.
 
@@ -124,7 +124,7 @@ async def replay_gif(context: InteractionContext) -> None:
             waiting.begin()
 
 
-@component("rx", "match", "page", "key")
+@component("rx", "match", "page", "key", away=True)
 async def replay_text(context: InteractionContext) -> None:
     """Reply with the score sheet of a finished match, in the chosen perspective.
 
@@ -134,7 +134,7 @@ async def replay_text(context: InteractionContext) -> None:
         await _show(context, await _replay(context), "text")
 
 
-@component("rc", "match", "page", "key")
+@component("rc", "match", "page", "key", away=True)
 async def replay_record(context: InteractionContext) -> None:
     """Reply with the record file of a finished match.
 

@@ -6,7 +6,7 @@ from typing import get_args
 from discord import app_commands
 
 from bot.discord.completion import Choice, choices, quietly
-from bot.discord.components import component
+from bot.discord.components import anywhere, component
 from bot.discord.context import Interaction, sees_channel, sees_known_channel
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page, Row, select
@@ -101,7 +101,7 @@ def _exports(view: ReplayView) -> list[Row]:
     return [[*([Button(CustomId("review", match.id), "Review", "primary")] if is_player else []), *exports]]
 
 
-@component("re", "match")
+@component("re", "match", away=True)
 async def replay(context: InteractionContext) -> None:
     """Reply privately with the first step of a match's replay.
 
@@ -110,7 +110,7 @@ async def replay(context: InteractionContext) -> None:
     await show_step(context)
 
 
-@component("rs", "match", "page", "node", "key")
+@component("rs", "match", "page", "node", "key", away=True)
 async def replay_step(context: InteractionContext) -> None:
     """Show the replay at the custom id's step (its page) and perspective (its key).
 
@@ -119,7 +119,7 @@ async def replay_step(context: InteractionContext) -> None:
     await show_step(context, perspective_of(context.custom_id.key), context.custom_id.page)
 
 
-@component("rt", "match", "page", "key")
+@component("rt", "match", "page", "key", away=True)
 async def replay_chapter(context: InteractionContext) -> None:
     """Go to the battle, round or turn that was chosen."""
     await show_step(context, perspective_of(context.custom_id.key), from_base36(context.chosen))
@@ -157,7 +157,7 @@ async def suggest_replays(interaction: Interaction, current: str) -> list[Choice
 
 
 @app_commands.command(name="replay", description="Go through a match step by step; only you see it")
-@app_commands.guild_only()
+@anywhere
 @app_commands.describe(match="Which match; your last one, unless you choose another")
 @app_commands.autocomplete(match=suggest_replays)
 async def replay_command(interaction: Interaction, match: MatchOption = "") -> None:
@@ -181,7 +181,7 @@ def describe_played(match: PlayedMatch) -> str:
     return f"{title}: {sides}" if match.is_over else f"{title} in play: {sides}"
 
 
-@component("yr")
+@component("yr", away=True)
 async def replay_of(context: InteractionContext) -> None:
     """Show the first step of the match that was chosen."""
     context.about(decimal(context.chosen))

@@ -87,9 +87,12 @@ async def announce_practice(
     """Store a match against computer players, show its card and start the match.
 
     `separately` posts the card as its own message instead of as the answer to the interaction. The answer is then the
-    panel of the match as the last message. If only computer players take part, the answer is a link. Raises Refused if
-    the match may not be opened.
+    panel of the match as the last message. If only computer players take part, the answer is a link. In the person's
+    own place the answer is the panel alone. Raises Refused if the match may not be opened.
     """
+    if context.is_away:
+        await _begin_away(context, await context.get(Practice).open(request, opponents))
+        return
     check_permissions(context.interaction)
     with context.get(BoardUpdates).holding_back(request.guild_id, request.channel_id):
         match = await context.get(Practice).open(request, opponents)
@@ -105,6 +108,13 @@ async def announce_practice(
         await context.answer.private_sentence(f"The match is on in <#{match.channel_id}>.")
     else:
         await show_panel_last(context)
+
+
+async def _begin_away(context: InteractionContext, match: Match) -> None:
+    """Start a new match in the person's own place, and answer with its panel."""
+    context.about(match.id)
+    await context.get(Practice).begin(match.ref)
+    await context.show_panel()
 
 
 async def show_panel_last(context: InteractionContext) -> None:
@@ -130,9 +140,13 @@ def _log_failed_board(ref: MatchRef, showing: "asyncio.Future[None]") -> None:
 async def announce_rematch(context: InteractionContext) -> None:
     """Open a rematch, or agree to one that another player has already opened.
 
-    The card appears in the channel of the old match. A match against computer players starts immediately. Raises
-    Refused as `Rematches.ask` does.
+    The card appears in the channel of the old match. A match against computer players starts immediately, in the
+    person's own place without a card. Raises Refused as `Rematches.ask` does.
     """
+    if context.is_away:
+        match = await context.get(Rematches).ask(context.ref, context.request, context.permissions)
+        await _begin_away(context, match)
+        return
     check_permissions(context.interaction)
     channel_id = (await context.get(Changes).load(context.ref)).channel_id
     with context.get(BoardUpdates).holding_back(context.guild_id, channel_id):

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.discord.completion import GAME_CHOICES, Choice, choices, quietly
-from bot.discord.components import component
+from bot.discord.components import anywhere, component
 from bot.discord.context import Interaction, Known, check_permissions, is_this_bot, person_of
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page, select
@@ -98,7 +98,7 @@ async def challenge_person(interaction: Interaction, person: discord.Member | di
 
 
 @app_commands.command(description="Play against the computer: choose game, level and how many, and begin at once")
-@app_commands.guild_only()
+@anywhere
 async def practice(interaction: Interaction) -> None:
     """Reply privately with a new draft of a match against computer players.
 

@@ -3,6 +3,9 @@
 One kind is against people, the other against computer players.
 """
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from bot.discord.layout import Page, Row, people_select, select, split_into_rows
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.guilds.model import HouseRules
@@ -22,7 +25,7 @@ from bot.lobbies.drafts import (
 )
 from bot.lobbies.screens import DRAFT_TEXTS, LEVEL_NAMES
 from bot.match.model.computers import ComputerOpponents
-from bot.match.model.match import Person
+from bot.match.model.match import Match, Person
 from bot.ratings.service import can_be_rated, settle_rated
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId
@@ -53,6 +56,25 @@ def draft_page(draft: Draft, opponent: Person | None, rules: HouseRules) -> Page
         rows.append([send, *_rated_button(draft, opponent, rules)])
     rating = DRAFT_TEXTS[_is_rated(draft, rules)] if can_be_rated(rules.ratings, draft.clock) else ""
     return Page(screen=_screen(draft, opponent, problem, rating), rows=[row for row in rows if row])
+
+
+def with_unfinished(page: Page, matches: Sequence[Match]) -> Page:
+    """Return the page with a button above it for each live match of the reader; unchanged if there is none.
+
+    At most `limits.BUTTONS_PER_ROW` matches have one.
+    """
+    if not matches:
+        return page
+    signs = [(match.id, PLAYABLE_GAMES[match.game].presenter.name, GAME_SIGNS[match.game]) for match in matches]
+    row = [
+        Button(CustomId("hand", number), f"Go on: {name}, match {number}", "primary", sign)
+        for number, name, sign in signs[: limits.BUTTONS_PER_ROW]
+    ]
+    return replace(
+        page,
+        rows=[row, *page.rows],
+        note="You have a match under way." if len(matches) == 1 else "You have matches under way.",
+    )
 
 
 def _quick_page(draft: Draft, opponents: ComputerOpponents, rules: HouseRules) -> Page:

@@ -3,6 +3,8 @@
 Also handlers of drafts against computer players.
 """
 
+from collections.abc import Sequence
+
 import discord
 
 from bot.discord.components import component
@@ -22,7 +24,7 @@ from bot.lobbies.discord.announcing import (
 from bot.lobbies.drafts import DRAFT_LISTS, Draft, DraftList, read_draft
 from bot.lobbies.practice import Practice
 from bot.match.model.computers import ComputerOpponents
-from bot.match.model.match import Person
+from bot.match.model.match import Match, Person
 from bot.match.model.timing import ClockName
 from bot.screens.custom_ids import decimal
 from bot.screens.refusals import Refused
@@ -75,7 +77,7 @@ async def draft_lobby(context: InteractionContext) -> None:
     await _begin(context, None, None)
 
 
-@component("db", "node", "key")
+@component("db", "node", "key", away=True)
 async def draft(context: InteractionContext) -> None:
     """Show the page of the draft that the custom id contains."""
     await show_draft(context, read_draft(context.custom_id.key))
@@ -89,14 +91,14 @@ def _add_list(each: DraftList) -> None:
         await show_draft(context, each.change(drafted, context.chosen) if context.chosen else drafted)
 
     choose.__name__ = each.verb
-    component(each.letters, *each.fields)(choose)
+    component(each.letters, *each.fields, away=True)(choose)
 
 
 for _list in DRAFT_LISTS:
     _add_list(_list)
 
 
-@component("do", "node", "key")
+@component("do", "node", "key", away=True)
 async def draft_option(context: InteractionContext) -> None:
     """Reply privately with the page of all options of the draft's game.
 
@@ -109,7 +111,7 @@ async def draft_option(context: InteractionContext) -> None:
     await context.answer.private_reply(draft_pages.options_page(drafted, opponent))
 
 
-@component("df", "node", "page", "key")
+@component("df", "node", "page", "key", away=True)
 async def draft_rule(context: InteractionContext) -> None:
     """Reply privately with the page that asks for a new value of an option.
 
@@ -126,7 +128,7 @@ async def _ask_value(context: InteractionContext, option: int) -> None:
     await context.answer.private_reply(draft_pages.value_page(drafted, _person(await _opponent(context)), option))
 
 
-@component("dv", "node", "page", "key")
+@component("dv", "node", "page", "key", away=True)
 async def draft_value(context: InteractionContext) -> None:
     """Show the draft with another value of one option.
 
@@ -183,9 +185,13 @@ async def show_draft(context: InteractionContext, drafted: Draft) -> None:
     await _reply(context, drafted, await _opponent(context))
 
 
-async def _reply(context: InteractionContext, drafted: Draft, opponent: Known | None) -> None:
+async def _reply(
+    context: InteractionContext, drafted: Draft, opponent: Known | None, unfinished: Sequence[Match] = ()
+) -> None:
+    """Reply with the page of a draft, above it a button for each of the `unfinished` matches."""
     rules = await context.get(OpeningChecks).rules(context.guild_id)
-    await context.answer.private_reply(draft_pages.draft_page(drafted, _person(opponent), rules))
+    page = draft_pages.draft_page(drafted, _person(opponent), rules)
+    await context.answer.private_reply(draft_pages.with_unfinished(page, unfinished))
 
 
 def _person(known: Known | None) -> Person | None:
@@ -211,20 +217,23 @@ async def begin_practice_draft(
 ) -> None:
     """Reply privately with a new draft of a match against computer players.
 
-    The defaults are the level of `Practice.suggest_level` and no clock, or the first allowed clock. Raises Refused if
-    the house rules or this release forbid it.
+    The defaults are the level of `Practice.suggest_level` and no clock, or the first allowed clock. In the person's own
+    place, where no board leads back to a match, the page also has buttons for their live matches. Raises Refused if the
+    house rules or this release forbid it.
     """
-    check_permissions(context.interaction)
+    if not context.is_away:
+        check_permissions(context.interaction)
     checks = context.get(OpeningChecks)
     await checks.check_opener(context.guild_id, context.permissions)
     practice = context.get(Practice)
     await practice.check_allowed(context.guild_id)
     level = level or await practice.suggest_level(context.guild_id, context.user_id)
     settled = await checks.choose_clock(context.guild_id, clock, before="none")
-    await show_draft(context, Draft(clock=settled, opponents=ComputerOpponents(level)))
+    unfinished = await practice.list_live(context.guild_id, context.user_id) if context.is_away else ()
+    await _reply(context, Draft(clock=settled, opponents=ComputerOpponents(level)), None, unfinished)
 
 
-@component("dj")
+@component("dj", away=True)
 async def practice_draft(context: InteractionContext) -> None:
     """Reply privately with a new draft of a match against computer players.
 
@@ -233,7 +242,7 @@ async def practice_draft(context: InteractionContext) -> None:
     await begin_practice_draft(context)
 
 
-@component("dl", "page", "key")
+@component("dl", "page", "key", away=True)
 async def draft_level(context: InteractionContext) -> None:
     """Set the level of the computer players in the draft, and show the draft again.
 
@@ -245,7 +254,7 @@ async def draft_level(context: InteractionContext) -> None:
     await show_draft(context, before.with_opponents(LEVELS[page]))
 
 
-@component("dk", "key")
+@component("dk", "key", away=True)
 async def begin_practice(context: InteractionContext) -> None:
     """Start the drafted match against computer players, and show the person's panel below its board."""
     await _begin_practice(context, watched=False)

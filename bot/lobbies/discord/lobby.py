@@ -339,7 +339,7 @@ async def cancel(context: InteractionContext) -> None:
     await context.answer.private_sentence("You withdrew your challenge.")
 
 
-@component("m", "match")
+@component("m", "match", away=True)
 async def rematch(context: InteractionContext) -> None:
     """Open a rematch of the custom id's match, or agree to one that another player has opened."""
     await announce_rematch(context)

@@ -27,45 +27,45 @@ _LAST_PAGE = 1_000_000
 """A page beyond the last one: the log opens at its end."""
 
 
-@component("w", "match", "version", "node")
+@component("w", "match", "version", "node", away=True)
 async def press(context: InteractionContext) -> None:
     """Choose an action in the menu, or open a submenu."""
     await _press(context, context.custom_id.node)
 
 
-@component("c", "match", "version", "node")
+@component("c", "match", "version", "node", away=True)
 async def confirm(context: InteractionContext) -> None:
     """Play the action of a menu node after the person has confirmed it."""
     await _press(context, context.custom_id.node, confirmed=True)
 
 
-@component("wt", "match", "version")
+@component("wt", "match", "version", away=True)
 async def take_back(context: InteractionContext) -> None:
     """Undo the person's latest action."""
     await context.get(TakingBack).take_back(context.ref, context.request, context.custom_id.version)
     await context.show_panel(note=TOOK_BACK)
 
 
-@component("p", "match", "version", "node", "page")
+@component("p", "match", "version", "node", "page", away=True)
 async def page(context: InteractionContext) -> None:
     """Show another page of a menu level that has too many choices for one page."""
     await _press(context, context.custom_id.node)
 
 
-@component("s", "match", "version", "node")
+@component("s", "match", "version", "node", away=True)
 async def choose(context: InteractionContext) -> None:
     """Press the choice that the person selected in the select menu of a menu level."""
     await _press(context, from_base36(context.chosen))
 
 
-@component("hi", "match", "version")
+@component("hi", "match", "version", away=True)
 async def hint(context: InteractionContext) -> None:
     """Ask for a hint. The panel shows that a computer player thinks, and later its move."""
     await context.get(Hints).ask(context.ref, context.user_id, context.custom_id.version)
     await context.show_panel()
 
 
-@component("h", "match")
+@component("h", "match", away=True)
 async def hand(context: InteractionContext) -> None:
     """Show the private panel."""
     await context.show_panel()
@@ -86,7 +86,7 @@ async def open_hand(context: InteractionContext) -> None:
     await _watch(context, context.custom_id.node)
 
 
-@component("pf", "match")
+@component("pf", "match", away=True)
 async def proof(context: InteractionContext) -> None:
     """Show a spectator the board or one hand.
 
@@ -99,7 +99,7 @@ async def proof(context: InteractionContext) -> None:
     await context.answer.private_reply(Page(screen=match_words.proof(match), files=files))
 
 
-@component("wo", "match")
+@component("wo", "match", away=True)
 async def words(context: InteractionContext) -> None:
     """Show the text of the picture: of the person's own panel if they have a seat, otherwise of the board."""
     match = await context.get(Changes).load(context.ref)
@@ -119,7 +119,7 @@ async def shortcut(context: InteractionContext) -> None:
     await context.get(PanelAnswers).show_pressed(context, pressed)
 
 
-@component("l", "match", "page")
+@component("l", "match", "page", away=True)
 async def log(context: InteractionContext) -> None:
     """Show a page of the match's log in private.
 
@@ -133,14 +133,14 @@ async def log(context: InteractionContext) -> None:
     await context.answer.private_reply(Page(screen=screen, rows=[turns] if turns else []))
 
 
-@component("q", "match")
+@component("q", "match", away=True)
 async def resign(context: InteractionContext) -> None:
     """Resign the match for the person, who has confirmed it, and show their panel."""
     await context.get(Play).resign(context.ref, context.request)
     await context.show_panel()
 
 
-@component("qa", "match")
+@component("qa", "match", away=True)
 async def abort(context: InteractionContext) -> None:
     """Call the match off for a person before their side has acted, and show their panel."""
     await context.get(Aborting).abort(context.ref, context.request)
@@ -168,7 +168,7 @@ async def _watch(context: InteractionContext, shown: int = 0) -> None:
     await context.get(PanelAnswers).show_watching(context, await context.get(OpenHands).panel(public, shown))
 
 
-@component("nw", "match", "page")
+@component("nw", "match", "page", away=True)
 async def news(context: InteractionContext) -> None:
     """Show the sentences since the person's last move in place of their panel; the button has the page, from 0."""
     match_id, page = context.ref.match_id, context.custom_id.page

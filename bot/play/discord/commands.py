@@ -7,6 +7,7 @@ from discord import app_commands
 
 from bot.clocks.discord import show_clock
 from bot.discord.completion import GAME_CHOICES
+from bot.discord.components import anywhere
 from bot.discord.context import Interaction
 from bot.discord.interactions import answering
 from bot.discord.layout import Page
@@ -26,7 +27,7 @@ _NONE = "You have no matches here. `/challenge` starts one, and `/help` shows th
 
 
 @app_commands.command(description="Show your hand and what you can do; only you see it")
-@app_commands.guild_only()
+@anywhere
 @app_commands.describe(match=WHICH_MATCH)
 @app_commands.autocomplete(match=suggest_matches)
 async def hand(interaction: Interaction, match: MatchOption = "") -> None:
@@ -41,7 +42,7 @@ async def hand(interaction: Interaction, match: MatchOption = "") -> None:
 
 
 @app_commands.command(description="Do something in your match by typing it, such as b4 b5; only you see the answer")
-@app_commands.guild_only()
+@anywhere
 @app_commands.describe(action="Start typing to see what you can do now", match=WHICH_MATCH)
 @app_commands.autocomplete(action=which_match.suggest_actions, match=suggest_matches)
 async def play(interaction: Interaction, action: app_commands.Range[str, 1, 100], match: MatchOption = "") -> None:
@@ -106,7 +107,7 @@ async def matches(
 
 
 @app_commands.command(description="Resign a whole match; you are asked again")
-@app_commands.guild_only()
+@anywhere
 @app_commands.describe(match=WHICH_MATCH)
 @app_commands.autocomplete(match=suggest_matches)
 async def resign(interaction: Interaction, match: MatchOption = "") -> None:

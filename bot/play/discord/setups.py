@@ -120,7 +120,7 @@ def _describe(setup: SavedSetup) -> str:
     return f"{setup.name} ({game.presenter.name if game else setup.game}, {setup.variant})"
 
 
-@component("e", "match")
+@component("e", "match", away=True)
 async def write(context: InteractionContext) -> None:
     """Open the form to type a set-up, filled with the text that was rejected last, if any.
 
@@ -132,7 +132,7 @@ async def write(context: InteractionContext) -> None:
     await context.answer.form(writing_form(panel, panel.entry, typed_before(context)))
 
 
-@form("f", "match", "version", longest=MAX_TEXT_LENGTH)
+@form("f", "match", "version", longest=MAX_TEXT_LENGTH, away=True)
 async def enter(context: InteractionContext) -> None:
     """Use the written set-up, or show it again with the reason for its refusal."""
     play, written = context.get(Play), context.chosen
@@ -146,14 +146,14 @@ async def enter(context: InteractionContext) -> None:
     await context.get(PanelAnswers).show_pressed(context, pressed)
 
 
-@component("b", "match")
+@component("b", "match", away=True)
 async def saved(context: InteractionContext) -> None:
     """Show the saved set-ups that fit the match."""
     fitting = await context.get(SavedSetups).list_fitting(context.ref, context.user_id)
     await context.answer.private_reply(fitting_page(fitting))
 
 
-@component("br", "match", "version")
+@component("br", "match", "version", away=True)
 async def recall(context: InteractionContext) -> None:
     """Apply the chosen saved set-up in the match, and show the panel after it."""
     version, setup_id = context.custom_id.version, from_base36(context.chosen)
@@ -161,13 +161,13 @@ async def recall(context: InteractionContext) -> None:
     await context.get(PanelAnswers).show_pressed(context, pressed)
 
 
-@component("bn", "match")
+@component("bn", "match", away=True)
 async def name(context: InteractionContext) -> None:
     """Open the form for the name of the set-up to save."""
     await context.answer.form(name_form(await context.get(SavedSetups).list_fitting(context.ref, context.user_id)))
 
 
-@form("bs", "match", "version", longest=MAX_NAME_LENGTH)
+@form("bs", "match", "version", longest=MAX_NAME_LENGTH, away=True)
 async def save(context: InteractionContext) -> None:
     """Save the seat's present set-up under the typed name, and show the saved set-ups that fit the match."""
     saved_setups, version = context.get(SavedSetups), context.custom_id.version
@@ -176,20 +176,20 @@ async def save(context: InteractionContext) -> None:
     await context.answer.private_reply(fitting_page(fitting, f"Saved as {quote(saved_name)}."))
 
 
-@component("ba")
+@component("ba", away=True)
 async def setups(context: InteractionContext) -> None:
     """Show all set-ups that the person has saved in this guild."""
     await _show_all(context)
 
 
-@component("bf")
+@component("bf", away=True)
 async def forget(context: InteractionContext) -> None:
     """Ask whether to delete the chosen set-up."""
     setup = await context.get(SavedSetups).find(context.guild_id, context.user_id, from_base36(context.chosen))
     await context.answer.private_reply(forgetting_page(setup))
 
 
-@component("bd", "node")
+@component("bd", "node", away=True)
 async def forget_it(context: InteractionContext) -> None:
     """Delete a saved set-up, which the person has confirmed, and show the rest."""
     setup = await context.get(SavedSetups).forget(context.guild_id, context.user_id, context.custom_id.node)

@@ -186,7 +186,7 @@ async def board(context: InteractionContext) -> None:
     await context.answer.private_sentence("Here comes the board. The match continues here.")
 
 
-@component("wq", "match")
+@component("wq", "match", away=True)
 async def ask_resign(context: InteractionContext) -> None:
     """Ask the person to confirm a resignation, and show its effect."""
     preview = await context.get(Play).preview_resignation(context.ref, context.user_id)
@@ -196,7 +196,7 @@ async def ask_resign(context: InteractionContext) -> None:
     await context.answer.private_reply(resign_page(preview, what, may_abort=may_abort))
 
 
-@component("wp", "match")
+@component("wp", "match", away=True)
 async def play_typed(context: InteractionContext) -> None:
     """Take the action that the person typed before choosing the match from several candidates."""
     await type_action(context, typed_before(context))

@@ -11,13 +11,13 @@ import threading
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from operator import index
 from typing import Any, TypeVar
 
 import psycopg
 
 from bot.store.access import Work
 from bot.store.errors import NotSaved
+from bot.store.places import check_place
 from bot.store.postgresql import shards
 from bot.store.postgresql.claims import Claim, ClaimKeeper, machine_time
 from bot.store.postgresql.connection import PreparingConnection
@@ -297,9 +297,7 @@ class ClaimedGuilds:
     def _check_open(self, guild_id: int) -> Fence:
         if self._closed:
             raise RuntimeError("the store is closed")
-        if not 1 <= index(guild_id) < 2**63:
-            raise ValueError(f"{guild_id} is no guild's id")
-        if not self.claim.has(guild_id):
+        if not self.claim.has(check_place(guild_id)):
             raise RuntimeError(f"guild {guild_id} isn't in the shards of this claim")
         return self.claim.fence(guild_id)
 

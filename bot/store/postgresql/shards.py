@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 import psycopg
 
+from bot.store.places import is_personal
 from bot.store.postgresql.session import Fence
 
 TABLES = ("shards", "standbys", "identify_turns", "sessions", "call_pace")
@@ -249,14 +250,15 @@ def release(connection: psycopg.Connection[Any], epoch: int) -> None:
 def read_guilds(connection: psycopg.Connection[Any], shard_ids: Iterable[int], count: int) -> tuple[int, ...]:
     """Return the ids of the guilds of these shards, of `count`, with stored rows, ascending."""
     found = connection.execute(
-        "SELECT id FROM guilds WHERE (id >> 22) %% %s = ANY(%s::bigint[]) ORDER BY id", (count, _array(shard_ids))
+        "SELECT id FROM guilds WHERE CASE WHEN id < 0 THEN 0 ELSE (id >> 22) %% %s END = ANY(%s::bigint[]) ORDER BY id",
+        (count, _array(shard_ids)),
     )
     return tuple(guild_id for (guild_id,) in found)
 
 
 def shard_of(guild_id: int, count: int) -> int:
-    """Return the id of a guild's shard, by Discord's formula."""
-    return (guild_id >> 22) % count
+    """Return the id of a guild's shard, by Discord's formula; 0, which gets direct messages, for a personal place."""
+    return 0 if is_personal(guild_id) else (guild_id >> 22) % count
 
 
 def fence_of(guild_id: int, count: int, epoch: int) -> Fence:
