@@ -28,6 +28,7 @@ from bot.operations import identify
 from bot.operations.identify import IdentifyTurns, SessionLimits
 from bot.operations.logs import log_failure
 from bot.store.access import GuildStore
+from bot.store.places import is_personal
 
 _log = logging.getLogger(__name__)
 
@@ -326,8 +327,10 @@ class WarroomClient(BotClient):
     def has_left(self, guild_id: int) -> bool | None:
         """Return whether the bot is no longer in the guild.
 
-        None if the client is not ready, or if Discord has an outage in the guild.
+        None if the client is not ready, or if Discord has an outage in the guild. Nothing can leave a personal place.
         """
+        if is_personal(guild_id):
+            return False if self.is_ready() else None
         guild = self.get_guild(guild_id)
         return None if not self.is_ready() or (guild is not None and guild.unavailable) else guild is None
 

@@ -25,6 +25,7 @@ _HIDDEN = "[hidden]"
 _NEVER_WRITTEN = re.compile(
     r"[A-Za-z0-9_-]{23,28}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,}"  # a bot's token
     r"|(?<=/)aW50ZXJhY3Rpb246[A-Za-z0-9_=-]+"  # an interaction's: base 64 of "interaction:"
+    r"|(?<![\w.])-\d{15,20}\b"  # the id of somebody's own place, which has theirs
     r"|(?<=/members/)\d+|(?<=/users/)\d+"  # somebody's id, in the address of a call that discord.py makes again
     r"|(?<=/webhooks/)(\d+)/[^\s/?]+|(?<=/interactions/)(\d+)/[^\s/?]+"
 )
@@ -70,7 +71,7 @@ class _RedactingFormatter(logging.Formatter):
     def redact(self, text: str) -> str:
         """Return the text with every secret and sensitive pattern replaced by "[hidden]".
 
-        The patterns, in `_NEVER_WRITTEN`, match bot and interaction tokens, and user ids in the addresses of calls.
+        The patterns, in `_NEVER_WRITTEN`, match bot and interaction tokens, and user ids in addresses and places.
         """
         for secret in self._secrets:
             text = text.replace(secret, _HIDDEN)

@@ -13,13 +13,14 @@ from bot.discord.layout import Page
 from bot.guilds.model import KEPT
 from bot.guilds.service import OpeningChecks
 from bot.outbox.discord.board_updates import BoardUpdates
-from bot.privacy.screens import about_screen, deleted_text, deletion_question, hidden_text, nothing_kept_text
+from bot.privacy.screens import APART, about_screen, deleted_text, deletion_question, hidden_text, nothing_kept_text
 from bot.privacy.service import Privacy
 from bot.ratings.service import Profiles
 from bot.screens.custom_ids import CustomId
 from bot.screens.screen import Button
+from bot.store.places import is_personal, personal_place
 
-DATA_FILE = "warroom-data.json"
+DATA_FILE, AWAY_FILE = "warroom-data.json", "warroom-data-without-server.json"
 
 _LARGEST = 8_000_000
 """Bytes that Discord takes as one attachment, with some to spare; a longer file is packed."""
@@ -38,14 +39,34 @@ async def about(interaction: Interaction) -> None:
         await context.answer.private_reply(Page(screen=about_screen(KEPT[rules.keep_days])))
 
 
-@privacy.command(description="Get everything I store about you, in a file that only you see")
+@privacy.command(description="Get everything I store about you, in files that only you see")
 async def export(interaction: Interaction) -> None:
-    """Handle `/privacy export`: send the caller, in private, a file with all data about that person."""
+    """Handle `/privacy export`: send the caller, in private, files with all data about that person.
+
+    One is about the guild, another about the person's own place if anything is stored there.
+    """
     async with answering(interaction) as context:
-        data = await context.get(Privacy).export(context.guild_id, context.request)
-        note = "Here is everything I store about you on this server."
-        file = await asyncio.to_thread(pack_file, DATA_FILE, data)
-        await context.answer.private_reply(Page(note=note, files=(file,)))
+        service, files = context.get(Privacy), list[tuple[str, bytes]]()
+        for place in _places(context):
+            if place == context.guild_id or await service.has_data_of(place, context.user_id):
+                name = AWAY_FILE if is_personal(place) else DATA_FILE
+                data = await service.export(place, context.request)
+                files.append(await asyncio.to_thread(pack_file, name, data))
+        note = "Here is everything I store about you here."
+        await context.answer.private_reply(Page(note=_with_rest(context, note), files=tuple(files)))
+
+
+def _places(context: InteractionContext) -> tuple[int, ...]:
+    """Return the place of the interaction, and then the person's own if that is another one of this process."""
+    own = personal_place(context.user_id)
+    if context.is_away or not context.bot.process_info.has_guild(own):
+        return (context.guild_id,)
+    return (context.guild_id, own)
+
+
+def _with_rest(context: InteractionContext, text: str) -> str:
+    """Return the text, with a line on the person's own place if this process has no access to it."""
+    return text if personal_place(context.user_id) in _places(context) else f"{text}\n{APART}"
 
 
 @privacy.command(description="Hide how you play: no profile, no leaderboard and no list shows you to others")
@@ -67,8 +88,9 @@ async def delete(interaction: Interaction) -> None:
     If the store has no data about the caller, reply only with a sentence that explains this.
     """
     async with answering(interaction) as context:
-        if not await context.get(Privacy).has_data_of(context.guild_id, context.user_id):
-            await context.answer.private_sentence(nothing_kept_text())
+        service = context.get(Privacy)
+        if not any([await service.has_data_of(place, context.user_id) for place in _places(context)]):
+            await context.answer.private_sentence(_with_rest(context, nothing_kept_text()))
             return
         rows = [[Button(CustomId("erase"), "Yes, delete it all", "danger"), Button(CustomId("keep"), "No, keep it")]]
         await context.answer.private_reply(Page(screen=deletion_question(), rows=rows))
@@ -90,11 +112,11 @@ async def erase(context: InteractionContext) -> None:
 
     Reply with the numbers of resigned and closed matches, or that nothing was stored.
     """
-    deleted = await context.get(Privacy).delete(context.guild_id, context.request)
+    place, *others = _places(context)
+    deleted = await context.get(Privacy).delete(place, context.request, *others)
     await context.get(BoardUpdates).publish_pending(context.guild_id)
-    await context.answer.private_sentence(
-        deleted_text(deleted.resigned, deleted.closed) if deleted is not None else nothing_kept_text()
-    )
+    text = deleted_text(deleted.resigned, deleted.closed) if deleted is not None else nothing_kept_text()
+    await context.answer.private_sentence(_with_rest(context, text))
 
 
 @component("nk", away=True)

@@ -152,7 +152,8 @@ class PersonalData(BaseModel):
     model_config = ConfigDict(frozen=True, extra="allow")
 
     format: int = 1
-    server: int
+    server: int | None
+    """The Discord id of the guild; None for what they did away from guilds."""
     person: int
     exported: datetime
     matches: tuple[PlayedMatch, ...]

@@ -14,7 +14,10 @@ def about_screen(retention: str) -> Screen:
     """
     return Screen(
         title="What I keep about you",
-        text="Everything is kept for this server alone, by whoever runs me.",
+        text=(
+            "Everything is kept for this server alone, by whoever runs me. What you do without a server that has me is "
+            "kept apart, for you alone."
+        ),
         blocks=(
             Block(
                 "Kept",
@@ -42,7 +45,7 @@ def deletion_question() -> Screen:
     """Return the screen that asks a person to confirm the deletion of all their data."""
     return Screen(
         title="Delete what I keep about you?",
-        text="This can't be undone. On this server:",
+        text="This can't be undone. On this server, and of what you did without a server:",
         blocks=(
             Block("Ends now", "You give up every match you're in, and leave every challenge, lobby and tournament."),
             Block(
@@ -64,12 +67,12 @@ def deletion_question() -> Screen:
 
 def nothing_kept_text() -> str:
     """Return the sentence for a person without stored data."""
-    return "I keep nothing of yours on this server, so there is nothing to delete."
+    return "I keep nothing of yours here, so there is nothing to delete."
 
 
 def deleted_text(resigned: int, closed: int) -> str:
     """Return the confirmation of a deletion, with the numbers of resigned matches and closed or left invitations."""
-    sentences = ["What I kept about you on this server is deleted. If you play again, you begin as somebody new."]
+    sentences = ["What I kept about you here is deleted. If you play again, you begin as somebody new."]
     if closed:
         sentences.insert(0, f"You left {format_count(closed, 'challenge or lobby', 'challenges and lobbies')}.")
     if resigned:
@@ -86,6 +89,12 @@ def hidden_text(*, hidden: bool) -> str:
         )
     return "You are shown again: everybody on this server can see your profile and your ratings."
 
+
+APART = (
+    "What you did without a server that has me is kept apart, and I can't reach it from here. "
+    "Use the same command in a direct message to me."
+)
+"""Line under an export or a deletion whose process has no access to the person's own place."""
 
 REFUSALS: Mapping[str, RefusalText] = {
     "deleted_lately": (

@@ -1,4 +1,4 @@
-"""Export and deletion of a person's data in one guild.
+"""Export and deletion of a person's data in one guild, or in the person's own place.
 
 Before a deletion, the person leaves every match, lobby and tournament.
 """
@@ -52,6 +52,7 @@ from bot.ratings.rows import RatingRows
 from bot.review.model import Review
 from bot.review.rows import ReviewRows
 from bot.screens.refusals import Refused
+from bot.store.places import is_personal
 from bot.tournaments.entries import Tournaments
 from bot.tournaments.model import Tournament
 from bot.tournaments.rows import TournamentRows
@@ -188,7 +189,7 @@ class Privacy:
             tournaments = await self._tournament_rows.tournaments_of(guild_id, person.id)
             organisers = (await self._guild_rows.house_rules(guild_id)).organisers
         data = PersonalData(
-            server=guild_id,
+            server=None if is_personal(guild_id) else guild_id,
             person=person.id,
             exported=_time(request.at),
             matches=(),
@@ -211,27 +212,31 @@ class Privacy:
         with errors_as_refusals(guild_id):
             return await self._privacy_rows.has_data_of(guild_id, user_id)
 
-    async def delete(self, guild_id: int, request: Request) -> Deleted | None:
+    async def delete(self, guild_id: int, request: Request, *others: int) -> Deleted | None:
         """Leave all unfinished matches and tournaments, and erase the person; return None without stored data.
 
-        Their actions stay in other people's matches under a pseudonym with a number. These matches can still be
-        replayed and verified. Blocks against the person stay too, as protection of other people.
+        `others` are further places to do the same. A personal place is deleted as a whole. Elsewhere their actions stay
+        in other people's matches under a pseudonym with a number. These matches can still be replayed and verified.
+        Blocks against the person stay too, as protection of other people.
 
         Raises Refused("deleted_lately", until=...) within an hour of the last deletion; `until` is its end in POSIX
         seconds. Raises Refused("not_deleted") if the person was added to other matches in the process.
         """
-        if not await self.has_data_of(guild_id, request.person.id):
+        user_id = request.person.id
+        places = [place for place in (guild_id, *others) if await self.has_data_of(place, user_id)]
+        if not places:
             return None
-        key = (guild_id, request.person.id)
-        until = self._deletable_from.get(key, request.at)
+        until = max(self._deletable_from.get((place, user_id), request.at) for place in places)
         if until > request.at:
             raise Refused("deleted_lately", until=ceil(until))
-        self._deletable_from[key] = request.at + BETWEEN_DELETIONS
+        self._deletable_from |= {(place, user_id): request.at + BETWEEN_DELETIONS for place in places}
         try:
-            return await self._delete(guild_id, request)
+            every = [await self._delete(place, request) for place in places]
         except BaseException:
-            self._deletable_from.pop(key, None)
+            for place in places:
+                self._deletable_from.pop((place, user_id), None)
             raise
+        return Deleted(sum(each.resigned for each in every), sum(each.closed for each in every))
 
     async def _delete(self, guild_id: int, request: Request) -> Deleted:
         person = request.person
@@ -252,6 +257,8 @@ class Privacy:
                 blocking = await self._privacy_rows.erase(guild_id, person.id, FORMER, out, at=request.at)
             self._recent_matches.forget_guild(guild_id)
             if not blocking:
+                if is_personal(guild_id):
+                    await self._privacy_rows.forget(guild_id)
                 return Deleted(resigned, closed)
             out += [match_id for match_id in blocking if await self._is_broken(MatchRef(guild_id, match_id))]
         raise Refused("not_deleted")

@@ -6,13 +6,8 @@ import discord
 import pytest
 import simcord
 
-from bot.commands import COMMANDS
-from bot.match.model.match import MatchRef
-from bot.privacy.discord import DATA_FILE
-from bot.refusals import refusal
 from bot.store.places import personal_place
-from tests.bot.world import GAME, World, labels, said
-from tests.dice import Dice
+from tests.bot.world import GAME, World
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 

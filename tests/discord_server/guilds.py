@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
-TEXT, VOICE, THREAD = 0, 2, 11
+TEXT, DIRECT, VOICE, THREAD = 0, 1, 2, 11
 
 VIEW_CHANNEL = 1 << 10
 SEND_MESSAGES = 1 << 11
@@ -61,6 +61,8 @@ class Channel:
         return self.kind == THREAD
 
     def payload(self) -> dict[str, Any]:
+        if self.kind == DIRECT:
+            return {"id": self.id, "type": DIRECT, "flags": 0, "last_message_id": None, "recipients": []}
         shared = {"id": self.id, "guild_id": self.guild_id, "name": self.name, "type": self.kind, "flags": 0}
         if self.is_thread:
             return {

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.discord_server.bodies import EPHEMERAL, check_choices, check_message, check_modal
 from tests.discord_server.clock import Clock
-from tests.discord_server.guilds import Channel, Guild, User
+from tests.discord_server.guilds import DIRECT, Channel, Guild, User
 from tests.discord_server.messages import File, Message, Messages
 from tests.discord_server.refusals import Form, Refusal
 
@@ -49,18 +49,40 @@ class Interaction:
     shown: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when the person has something to look at: more than "thinking…"."""
 
+    @property
+    def is_direct(self) -> bool:
+        """Whether it was made in direct messages, and in no guild."""
+        return self.channel.kind == DIRECT
+
+    def owners(self, bot_id: str) -> dict[str, str]:
+        """Through whose installation it was made: the guild's, or the person's where the bot is no member."""
+        return {"0": self.guild.id} if bot_id in self.guild.members else {"1": self.user.id}
+
     def payload(self, app_id: str, bot_id: str) -> dict[str, Any]:
         guild, channel, user = self.guild, self.channel, self.user
         body = {
             "id": self.id, "application_id": app_id, "type": self.kind, "token": self.token, "version": 1,
-            "guild_id": guild.id, "guild": {"id": guild.id, "features": [], "locale": "en-US"},
-            "channel_id": channel.id, "member": guild.member(user.id, channel), "data": self.data,
+            "channel_id": channel.id, "data": self.data, "locale": "en-US",
             "channel": {**channel.payload(), "permissions": str(guild.may(user.id, channel))},
-            "app_permissions": str(guild.may(bot_id, channel)), "locale": "en-US", "guild_locale": "en-US",
-            "entitlements": [], "authorizing_integration_owners": {"0": guild.id}, "context": 0,
+            "app_permissions": str(guild.may(bot_id, channel)), "entitlements": [],
+            "authorizing_integration_owners": self.owners(bot_id), "context": int(self.is_direct),
             "attachment_size_limit": 10 * 1024 * 1024,
         }  # fmt: skip
+        body |= {"user": user.payload()} if self.is_direct else {
+            "guild_id": guild.id, "guild": {"id": guild.id, "features": [], "locale": "en-US"},
+            "member": guild.member(user.id, channel), "guild_locale": "en-US",
+        }  # fmt: skip
         return body if self.source is None else {**body, "message": self.source.payload()}
+
+    def metadata(self, bot_id: str) -> dict[str, Any] | None:
+        """What a message says of the interaction that it answers; None for a modal, whose story is longer."""
+        shared = {
+            "id": self.id, "type": self.kind, "user": self.user.payload(),
+            "authorizing_integration_owners": self.owners(bot_id),
+        }  # fmt: skip
+        if self.kind == COMPONENT and self.source is not None:
+            return {**shared, "interacted_message_id": self.source.id}
+        return shared if self.kind == COMMAND else None
 
 
 class Interactions:
@@ -113,6 +135,7 @@ class Interactions:
             private = bool(int(data.get("flags") or 0) & EPHEMERAL)
             seen_by = interaction.user.id if private else None
             interaction.message = self._messages.loading(interaction.channel.id, self._bot, seen_by=seen_by)
+            interaction.message.made_by = interaction.metadata(self._bot.id)
             return
         else:
             interaction.message = interaction.source
@@ -145,7 +168,7 @@ class Interactions:
 
     def _post(self, interaction: Interaction, data: dict[str, Any], files: dict[int, File], private: bool) -> Message:
         message = self._messages.make(interaction.channel.id, self._bot, data, files)
-        message.is_answer = True
+        message.is_answer, message.made_by = True, interaction.metadata(self._bot.id)
         message.seen_by = interaction.user.id if private else None
         return message
 

@@ -39,6 +39,8 @@ class Message:
     pinged: list[str] = field(default_factory=list)
     """Whom it called when it was sent."""
     is_answer: bool = False
+    made_by: dict[str, Any] | None = None
+    """What it says of the interaction that it answers."""
 
     def payload(self) -> dict[str, Any]:
         return {
@@ -47,6 +49,7 @@ class Message:
             "tts": False, "mention_everyone": False, "mentions": [], "mention_roles": [], "pinned": False,
             "embeds": self.embeds, "components": self.components, "attachments": self._listed,
             "type": 20 if self.is_answer else 0, "flags": self.flags, **({"nonce": self.nonce} if self.nonce else {}),
+            **({"interaction_metadata": self.made_by} if self.made_by else {}),
         }  # fmt: skip
 
     @property

@@ -148,6 +148,9 @@ class Player:
             if command is None:
                 raise CannotDo(f"there is no command /{' '.join(path)}")
             found.append(command)
+            is_offered = 1 in command.get("integration_types", [1]) and 1 in (command.get("contexts") or [1])
+            if self.discord.bot.id not in self.guild.members and not is_offered:
+                raise CannotDo(f"/{' '.join(path)} isn't offered without the bot")
             known = command.get("options") or []
         return found
 

@@ -115,6 +115,7 @@ class Rest:
             "interactions_endpoint_url": None, "role_connections_verification_url": None,
             "approximate_guild_count": len(self._discord.guilds), "approximate_user_install_count": 0,
             "approximate_user_authorization_count": 0, "explicit_content_filter": 0, "eligible_oauth2_scopes": [],
+            "integration_types_config": {"0": {}, "1": {}},
         }  # fmt: skip
 
     def _gateway(self, call: Call) -> Any:

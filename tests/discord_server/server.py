@@ -15,7 +15,7 @@ from tests.discord_server.document import Wrong
 from tests.discord_server.emojis import Emojis
 from tests.discord_server.fault_injector import Fault, FaultInjector
 from tests.discord_server.gateway import Gateway
-from tests.discord_server.guilds import TEXT, THREAD, VOICE, Channel, Guild, User
+from tests.discord_server.guilds import DIRECT, TEXT, THREAD, VOICE, Channel, Guild, User
 from tests.discord_server.interactions import Interaction, Interactions
 from tests.discord_server.limits import Limits, limited
 from tests.discord_server.messages import Messages
@@ -89,6 +89,16 @@ class Discord:
         self.tell("THREAD_CREATE" if channel.is_thread else "CHANNEL_CREATE", channel.payload(), guild.id)
         return channel
 
+    def add_home(self, name: str, kind: int = DIRECT) -> tuple[Guild, Channel, User]:
+        """Make a place without the bot for somebody: direct messages, or a channel of a guild that hasn't invited it.
+
+        Direct messages have a guild, too, of which Discord tells nobody.
+        """
+        guild = Guild(self.snowflakes.new(), f"{name}'s")
+        channel = Channel(self.snowflakes.new(), guild.id, "home", kind)
+        guild.channels[channel.id], self._homes[channel.id] = channel, guild
+        return guild, channel, self.add_user(guild, name)
+
     def add_thread(self, guild: Guild, parent: Channel, name: str = "thread", *, thread_id: str = "") -> Channel:
         return self.add_channel(guild, name, kind=THREAD, parent=parent, channel_id=thread_id)
 
@@ -130,7 +140,8 @@ class Discord:
         self.interactions.add(interaction)
         times = 2 if self.faults.duplicates_next() else 1
         payload = interaction.payload(self.app_id, self.bot.id)
-        self.tell("INTERACTION_CREATE", payload, interaction.guild.id, times=times)
+        guild_id = "0" if interaction.is_direct else interaction.guild.id
+        self.tell("INTERACTION_CREATE", payload, guild_id, times=times)
 
     def token(self) -> str:
         """A fresh token of an interaction."""

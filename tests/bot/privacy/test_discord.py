@@ -90,7 +90,7 @@ async def test_who_has_nothing_stored_is_told_so_and_nothing_is_written(world: W
         before = [(path.read_bytes(), path.stat().st_mtime_ns) for path in files]
         told = await press()
         assert told.response.ephemeral
-        assert said(told) == "I keep nothing of yours on this server, so there is nothing to delete."
+        assert said(told) == "I keep nothing of yours here, so there is nothing to delete."
         assert [(path.read_bytes(), path.stat().st_mtime_ns) for path in files] == before
 
 
