@@ -229,7 +229,7 @@ class Privacy:
         until = max(self._deletable_from.get((place, user_id), request.at) for place in places)
         if until > request.at:
             raise Refused("deleted_lately", until=ceil(until))
-        self._deletable_from |= {(place, user_id): request.at + BETWEEN_DELETIONS for place in places}
+        self._deletable_from.update({(place, user_id): request.at + BETWEEN_DELETIONS for place in places})
         try:
             every = [await self._delete(place, request) for place in places]
         except BaseException:
