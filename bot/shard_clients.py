@@ -101,6 +101,10 @@ class ProcessClients:
                 # Those of a database are shared by its clients.
                 lambda: max((client.context.get(Warroom).rows.files.open_count for client in self.clients), default=0),
             ),
+            "personal_places": (
+                "People with something stored away from guilds, at the last daily sweep",
+                lambda: sum(client.context.get(Warroom).retention.personal_places for client in self.clients),
+            ),
             "guilds": ("Guilds that the bot is in", lambda: sum(len(client.guilds) for client in self.clients)),
         }
 

@@ -12,6 +12,7 @@ from bot.match.model.ports import Clock, Membership
 from bot.match.rows.match_rows import MatchRows
 from bot.match.tasks import Timer
 from bot.privacy.rows import PrivacyRows
+from bot.store.places import is_personal
 
 _log = logging.getLogger(__name__)
 
@@ -43,6 +44,8 @@ class Retention:
         self._due = 0.0
         self._sweeping: asyncio.Task[object] | None = None
         self._timer = Timer(self._run_due)
+        self.personal_places = 0
+        """Number of people with something stored away from guilds, as the latest sweep found."""
 
     def attach(self, membership: Membership) -> None:
         """Set the source for guilds that the bot has left; before that, no guild counts as left."""
@@ -59,7 +62,9 @@ class Retention:
 
     async def sweep(self) -> None:
         """Delete the old data of every guild; a failure in one guild is logged, and the others still run."""
-        for guild_id in await self._match_rows.guilds():
+        places = await self._match_rows.guilds()
+        self.personal_places = sum(map(is_personal, places))
+        for guild_id in places:
             if self._timer.is_closed:
                 return
             try:

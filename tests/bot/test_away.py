@@ -61,6 +61,7 @@ async def test_a_practice_match_is_its_private_panel_and_posts_nothing(world: Wo
     assert match.game == GAME
     assert panel.response.ephemeral
     assert world.public() == []
+    assert "/help" not in said(panel)
     board = await world.warroom.outbox.board(match.ref)
     assert (board.message_id, board.wanted) == (None, board.shown)
     assert await world.warroom.outbox.pending_boards(place(dora)) == ()
@@ -150,6 +151,7 @@ async def test_a_sweep_keeps_a_persons_file(world: World, dora: simcord.UserHand
         await world.warroom.retention.sweep()
         await world.env.advance_time(GRACE_SECONDS + 1)
     assert place(dora) in await world.store.guilds()
+    assert world.warroom.retention.personal_places == 1
 
 
 async def test_a_process_without_the_persons_shard_says_where_to_go(world: World) -> None:
@@ -174,3 +176,15 @@ async def test_commands_for_people_are_not_offered_where_the_portal_offers_no_in
 def test_every_button_of_a_place_of_ones_own_is_named_here() -> None:
     """A new button that posts, or that concerns others, must not slip in."""
     assert {verb for verb in (*COMPONENTS, *FORMS) if works_away(verb)} == set(WORKING.split())
+
+
+async def test_a_flood_counts_against_its_person_alone(
+    world: World, dora: simcord.UserHandle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    admitted: list[tuple[int, int]] = []
+    monkeypatch.setattr(world.client.context.tracker.load_limit, "admit", lambda *who: admitted.append(who))
+    erik = world.env.create_user("erik", global_name="Erik")
+    for person in (dora, erik):
+        await person.slash("rules", game=GAME)
+    await world.alice.slash(world.channel, "rules", game=GAME)
+    assert admitted == [(place(dora), dora.id), (place(erik), erik.id), (world.guild.id, world.alice.id)]

@@ -29,6 +29,7 @@ from bot.outbox.model import Board, Notice
 from bot.outbox.service import Outbox
 from bot.screens.refusals import Refused
 from bot.store.errors import MatchNotFound, NewerFile, NotSaved
+from bot.store.places import is_personal
 from engine.core.values import Corrupt
 
 _log = logging.getLogger(__name__)
@@ -91,9 +92,12 @@ class BoardUpdates:
         return len(self._requested | self._workers.keys())
 
     def publish(self, guild_id: int, channel_id: int) -> None:
-        """Queue an update of the boards of a channel, and return immediately; no-op while the channel is blocked."""
+        """Queue an update of the boards of a channel, and return immediately.
+
+        No-op while the channel is blocked, and in a personal place, where the bot can't post.
+        """
         channel = (guild_id, channel_id)
-        if channel in self._blocked:
+        if channel in self._blocked or is_personal(guild_id):
             return
         self._requested.add(channel)
         if channel not in self._workers and not self._closed:

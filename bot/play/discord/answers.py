@@ -25,6 +25,7 @@ from bot.play.open_hands import SpectatorPanel
 from bot.play.panels import Panel, with_hint
 from bot.play.screens import NEWCOMER
 from bot.play.service import Newcomers, Play, PressResult
+from bot.store.places import is_personal
 
 _FIRST_VERSION = 1
 """Version of a match after its challenge was accepted, before the first action."""
@@ -122,7 +123,8 @@ class PanelAnswers:
     ) -> None:
         place = place or Place(panel.version)
         page = page_at(await with_hint(self._hints, panel, place.node), place, note=note)
-        if panel.match.version == _FIRST_VERSION and await self._newcomers.meet(panel.match.ref, context.user_id):
+        is_first = panel.match.version == _FIRST_VERSION and not is_personal(panel.match.guild_id)
+        if is_first and await self._newcomers.meet(panel.match.ref, context.user_id):
             page = with_line(page, NEWCOMER)
             page = with_line(page, OFFER) if panel.match.timing.clock == "daily" else page
         await self._follow(context, panel.match, page, place)

@@ -56,6 +56,14 @@ def test_a_backup_brings_every_guild_to_another_machine(archive: Path, tmp_path:
     assert sorted(path.name for path in (tmp_path / "elsewhere").iterdir()) == ["guilds"]
 
 
+def test_a_backup_has_the_own_places_of_people_too(folder: Path, tmp_path: Path) -> None:
+    write(folder, -33, 3)
+    assert write_archive(guild_files(folder), tmp_path / "backup.zip").guilds == 3
+    done = restore_archive(tmp_path / "backup.zip", tmp_path / "elsewhere", may_replace=False)
+    assert done.guild_ids == (-33, 11, 22)
+    assert read(tmp_path / "elsewhere", -33) == [3]
+
+
 def test_a_backup_of_a_file_in_use_has_what_was_committed_and_nothing_else(folder: Path, tmp_path: Path) -> None:
     with closing(sqlite3.connect(folder / "guilds" / "11.sqlite3", isolation_level=None)) as file:
         file.execute("INSERT INTO moves VALUES (7)")

@@ -6,7 +6,8 @@ import sys
 
 import pytest
 
-from bot.operations.logs import Format, start_logging
+from bot.operations.logs import Format, log_failure, start_logging
+from bot.store.places import personal_place
 
 TOKEN = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"  # noqa: S105 - of Discord's documentation
 SECRET = "bucket-secret"  # noqa: S105
@@ -33,6 +34,19 @@ def test_a_call_about_somebody_that_is_made_again_names_nobody(
     assert text.count("Retrying") == 2
     assert "4711" in text
     assert "170000000000042" not in text
+
+
+@pytest.mark.parametrize("style", ["plain", "json"])
+def test_a_persons_own_place_is_written_without_its_id(capsys: pytest.CaptureFixture[str], style: Format) -> None:
+    start_logging("INFO", style)
+    place = personal_place(876_543_210_987_654_321)
+    log_failure("an interaction failed", place, 7, RuntimeError())
+    logging.getLogger("bot.store").error("guild %d: %s is in quarantine", place, f"{place}.sqlite3")
+    logging.getLogger("bot.store").info("guild %d: %d matches, %d s", 4711, -12, -(10**9))
+    text = capsys.readouterr().out
+    assert "876543210987654321" not in text
+    assert "match 7" in text
+    assert "guild 4711: -12 matches, -1000000000 s" in text
 
 
 @pytest.mark.parametrize("style", ["plain", "json"])

@@ -117,6 +117,19 @@ async def test_a_process_writes_and_reads_its_own_guilds_only(fleet: Fleet) -> N
             await wrong
 
 
+async def test_a_persons_own_place_is_in_the_shard_of_direct_messages(fleet: Fleet) -> None:
+    first, second = await claimed(await fleet.join(), 0, 1), await claimed(await fleet.join(), 2, 3)
+    places = sorted(-guild_id for guild_id in GUILDS.values())
+    for place in places:
+        await first.write(place, add_block(1), create=True)
+    assert (await first.guilds(), await second.guilds()) == (tuple(places), ())
+    with pytest.raises(RuntimeError, match="isn't in the shards"):
+        await second.read(places[0], read_blockers)
+    await first.close()
+    third = await claimed(first.database, 0)
+    assert await third.read(places[0], read_blockers) == [1]
+
+
 async def test_a_process_that_renews_keeps_its_shards_for_longer_than_a_lease(fleet: Fleet) -> None:
     first, second = await claimed(await fleet.join()), await fleet.join()
     assert await took_nothing(second, 3 * QUICK.lease)

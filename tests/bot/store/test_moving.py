@@ -19,12 +19,13 @@ from bot.rows import MIGRATIONS, Rows, open_files
 from bot.settings import Settings
 from bot.store.access import Work
 from bot.store.moving import list_tables
+from bot.store.places import personal_place
 from tests.bot.store.conftest import AllGuilds, claimed_database
 from tests.bot.store.postgres_server import database_address
 from tests.bot.store.samples import ALICE, BOB, GUILD, after, draft, opened, row, voice_lobby
 from tests.bot.stored import SqliteStore, together
 
-OTHER = GUILD + 1
+OTHER = personal_place(ALICE.id)
 TABLES = list_tables(MIGRATIONS)
 
 

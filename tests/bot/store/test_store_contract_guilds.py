@@ -1,7 +1,8 @@
 """What a store keeps of a guild and its people beside matches."""
 
-from bot.guilds.model import HouseRules, Preferences
-from tests.bot.store.samples import ALICE, BOB, CAROL, DAVE, GUILD, draft, opened
+from bot.guilds.model import AWAY_RULES, HouseRules, Preferences
+from bot.store.places import personal_place
+from tests.bot.store.samples import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, opened, row
 from tests.bot.stored import SqliteStore as Store
 
 
@@ -20,6 +21,19 @@ async def test_guilds_are_those_that_something_was_written_for(store: Store) -> 
     await store.open(GUILD, draft(), opened())
     await store.block(5, 1, 2)
     assert await store.guilds() == (5, GUILD)
+
+
+async def test_a_persons_own_place_is_stored_beside_guilds_with_fixed_rules_and_no_board(store: Store) -> None:
+    own = personal_place(ALICE.id)
+    match = await store.open(own, draft(), opened())
+    await store.save(after(match), row(1))
+    await store.open(GUILD, draft(), opened())
+    assert (await store.guilds(), await store.unfinished_guilds()) == ((own, GUILD), (own, GUILD))
+    assert await store.house_rules(own) == AWAY_RULES
+    assert await store.pending_boards(own) == ()
+    assert len(await store.pending_boards(GUILD)) == 1
+    await store.forget(own)
+    assert await store.guilds() == (GUILD,)
 
 
 async def test_blocks_among_people_are_told_both_ways_and_of_nobody_else(store: Store) -> None:
