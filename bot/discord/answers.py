@@ -18,7 +18,7 @@ import discord
 from discord import app_commands
 from discord.utils import MISSING
 
-from bot.discord.context import Interaction, is_away
+from bot.discord.context import Interaction, shown_page
 from bot.discord.emojis import Emojis
 from bot.discord.layout import Drawn, Form, Kept, Page, kept_files
 from bot.discord.rivals import NO_RETRY_SECONDS
@@ -73,7 +73,7 @@ class Answer:
         """Show the page privately and return the message; None if it was answered already or the call failed."""
         if self.ref is not None:
             page = await self.interaction.client.context.answers.complete(self.ref, page)
-        page = page.for_away() if is_away(self.interaction) else page
+        page = shown_page(self.interaction, page)
         drawn = await self.interaction.client.context.render_pool.draw(page.picture)
         async with self._acknowledging:
             if self._answered:

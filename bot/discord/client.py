@@ -437,10 +437,10 @@ class WarroomClient(BotClient):
             remembered.write_bytes(digest)
 
     def _declared_commands(self) -> list[dict[str, Any]]:
-        """Return the commands as Discord takes them.
+        """Return the commands in Discord's format.
 
-        They are for guilds alone if the developer portal doesn't let people install the bot for themselves, and if only
-        one guild gets them.
+        All are limited to guilds if only one guild gets them. They are too if the developer portal doesn't offer the
+        bot for installation by people.
         """
         payload: list[dict[str, Any]] = [command.to_dict(self.tree) for command in self._commands]
         is_installable = self.application is not None and self.application.user_integration_config is not None

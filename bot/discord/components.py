@@ -35,7 +35,7 @@ FORMS: dict[str, Handler] = {}
 
 
 def anywhere(command: T) -> T:
-    """Offer a command also to people who installed the bot for themselves: in direct messages and in any guild."""
+    """Offer a command in direct messages and in any guild, to people who installed the bot on their own account."""
     offered = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(command)
     return app_commands.allowed_installs(guilds=True, users=True)(offered)
 

@@ -3,9 +3,9 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import discord
@@ -21,6 +21,7 @@ from bot.discord.rivals import RivalWatch
 from bot.match.changes import Changes
 from bot.match.model.match import MatchRef, Permissions, Person
 from bot.match.model.ports import Clock
+from bot.screens.custom_ids import works_away
 from bot.screens.refusals import Refusals, Refused
 from bot.screens.words import safe_name
 from bot.store.places import personal_place
@@ -287,6 +288,20 @@ def place_of(interaction: Interaction) -> int:
         if not message.flags.ephemeral or (origin is not None and not _is_personal(origin)):
             raise Refused("not_away")
     return personal_place(interaction.user.id)
+
+
+def shown_page(interaction: Interaction, page: Page) -> Page:
+    """Return the page as the interaction's author is shown it.
+
+    In the person's own place it lacks the buttons that don't work there; elsewhere it is unchanged.
+    """
+    if not is_away(interaction):
+        return page
+    rows = [
+        [button for button in row if works_away(button.custom_id.verb)] if isinstance(row, Sequence) else row
+        for row in page.rows
+    ]
+    return replace(page, rows=[row for row in rows if row])
 
 
 NEEDED = {

@@ -6,7 +6,7 @@ Messages and forms have no state in memory: their custom ids name their handlers
 import dataclasses
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import blake2b
 from io import BytesIO
@@ -19,7 +19,7 @@ import msgspec
 from bot.discord.emojis import NO_EMOJIS, Emojis, emojify_embed, emojify_item, emojify_text
 from bot.match.model.match import Person
 from bot.screens import limits
-from bot.screens.custom_ids import CustomId, works_away
+from bot.screens.custom_ids import CustomId
 from bot.screens.screen import Block, Button, Picture, Screen, Style, Tone
 from bot.screens.words import shorten
 
@@ -129,14 +129,6 @@ class Page:
     """Text to show above the buttons of a private message: a hint, and the question."""
     is_step: bool = False
     """Whether `below` asks all that the reader must answer now, so that the headline is left out above a picture."""
-
-    def for_away(self) -> "Page":
-        """Return the page without the buttons that don't work in a person's own place."""
-        rows = [
-            [button for button in row if works_away(button.custom_id.verb)] if isinstance(row, Sequence) else row
-            for row in self.rows
-        ]
-        return replace(self, rows=[row for row in rows if row])
 
     @property
     def picture(self) -> Picture | None:

@@ -50,7 +50,7 @@ class HouseRules(msgspec.Struct, frozen=True):
 
 
 AWAY_RULES = HouseRules(clocks=("none",))
-"""Rules of every personal place. Without a clock, no reminder is due there; the bot could not post one."""
+"""Rules of every personal place. Its only clock is "none", which needs no reminders."""
 
 PingPolicy = Literal["away", "turn", "never"]
 """Policy for pings of a waiting match: if the person seems away, at every turn, or never."""

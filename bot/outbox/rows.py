@@ -90,7 +90,7 @@ def insert_board(file: Connection, match: Match) -> None:
 
 
 def want_board(file: Connection, match: Match) -> None:
-    """Queue an update of the public message to `match.board_version`; no-op for a match without such a message."""
+    """Queue an update of the public message to `match.board_version`, if the match has such a message."""
     if _has_message(match):
         file.execute("UPDATE boards SET wanted = ? WHERE match_id = ?", (match.board_version, match.id))
 

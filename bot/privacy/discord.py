@@ -93,7 +93,8 @@ async def delete(interaction: Interaction) -> None:
             await context.answer.private_sentence(_with_rest(context, nothing_kept_text()))
             return
         rows = [[Button(CustomId("erase"), "Yes, delete it all", "danger"), Button(CustomId("keep"), "No, keep it")]]
-        await context.answer.private_reply(Page(screen=deletion_question(), rows=rows))
+        note = _with_rest(context, "").strip()
+        await context.answer.private_reply(Page(screen=deletion_question(), rows=rows, note=note))
 
 
 def pack_file(name: str, data: bytes) -> tuple[str, bytes]:

@@ -153,7 +153,7 @@ class PersonalData(BaseModel):
 
     format: int = 1
     server: int | None
-    """The Discord id of the guild; None for what they did away from guilds."""
+    """The Discord id of the guild. None means the person's own place."""
     person: int
     exported: datetime
     matches: tuple[PlayedMatch, ...]

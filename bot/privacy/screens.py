@@ -45,7 +45,7 @@ def deletion_question() -> Screen:
     """Return the screen that asks a person to confirm the deletion of all their data."""
     return Screen(
         title="Delete what I keep about you?",
-        text="This can't be undone. On this server, and of what you did without a server:",
+        text="This can't be undone. It is about this server, and about what you did without one:",
         blocks=(
             Block("Ends now", "You give up every match you're in, and leave every challenge, lobby and tournament."),
             Block(
@@ -94,7 +94,7 @@ APART = (
     "What you did without a server that has me is kept apart, and I can't reach it from here. "
     "Use the same command in a direct message to me."
 )
-"""Line under an export or a deletion whose process has no access to the person's own place."""
+"""Line under an export or a deletion by a process without access to the person's own place."""
 
 REFUSALS: Mapping[str, RefusalText] = {
     "deleted_lately": (

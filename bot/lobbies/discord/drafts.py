@@ -218,8 +218,7 @@ async def begin_practice_draft(
     """Reply privately with a new draft of a match against computer players.
 
     The defaults are the level of `Practice.suggest_level` and no clock, or the first allowed clock. In the person's own
-    place, where no board leads back to a match, the page also has buttons for their live matches. Raises Refused if the
-    house rules or this release forbid it.
+    place the page also has buttons for their live matches. Raises Refused if the house rules or this release forbid it.
     """
     if not context.is_away:
         check_permissions(context.interaction)

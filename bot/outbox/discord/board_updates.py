@@ -94,7 +94,7 @@ class BoardUpdates:
     def publish(self, guild_id: int, channel_id: int) -> None:
         """Queue an update of the boards of a channel, and return immediately.
 
-        No-op while the channel is blocked, and in a personal place, where the bot can't post.
+        No-op in a personal place, and while the channel refuses messages.
         """
         channel = (guild_id, channel_id)
         if channel in self._blocked or is_personal(guild_id):

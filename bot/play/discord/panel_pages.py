@@ -16,7 +16,7 @@ import msgspec
 from cachetools import LRUCache
 
 from bot.discord import messages
-from bot.discord.context import is_away
+from bot.discord.context import shown_page
 from bot.discord.layout import Drawn, Page, kept_files
 from bot.guidance.service import Hints
 from bot.match.model.match import Match, MatchRef
@@ -172,7 +172,7 @@ class PanelMessage:
         MessageGone.
         """
         edit, emojis = self._interaction.edit_original_response, self._interaction.client.context.emojis
-        page = page.for_away() if is_away(self._interaction) else page
+        page = shown_page(self._interaction, page)
         kept, self._kept = self._kept, ()  # after a call that fails, nobody knows which files the message has
         shown = await messages.call(
             emojis.try_keeping(lambda shown, kept: edit(**page.as_edit(drawn, shown, kept)), kept)
