@@ -1,6 +1,7 @@
 """Away from guilds: what a person does in direct messages, kept in a place of their own."""
 
 import json
+import shutil
 from typing import Any
 
 import discord
@@ -18,6 +19,7 @@ from bot.privacy.screens import APART
 from bot.refusals import refusal
 from bot.screens.custom_ids import works_away
 from bot.store.places import personal_place
+from tests.bot.store.forgotten_person import traces
 from tests.bot.world import GAME, World, labels, said
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -133,6 +135,10 @@ async def test_an_export_in_a_guild_has_a_second_file(world: World) -> None:
 async def test_deletion_removes_the_whole_file_wherever_it_is_asked_for(world: World, *, is_asked_away: bool) -> None:
     alice = simcord.UserHandle(world.env, world.env.backend.get_user(world.alice.id))
     await begin(alice)
+    (file,) = world.folder.glob("guilds/*.sqlite3")
+    for copy in (file.with_name(f"{file.name}.v1"), world.folder / "guilds-before-1" / file.name):
+        copy.parent.mkdir(exist_ok=True)
+        shutil.copy(file, copy)
     presser = alice if is_asked_away else world.alice
     asked = alice.slash("privacy delete") if is_asked_away else world.alice.slash(world.channel, "privacy delete")
     question = await asked
@@ -140,6 +146,7 @@ async def test_deletion_removes_the_whole_file_wherever_it_is_asked_for(world: W
     assert "You gave up 1 match." in said(done)
     assert await world.store.guilds() == ()
     assert [path for path in world.folder.rglob(f"*{alice.id}*") if path.is_file()] == []
+    assert traces(world.folder, alice.id, "Alice") == set()
     await begin(alice)
     (match,) = await world.store.matches(place(alice))
     assert match.id == 1
@@ -188,3 +195,21 @@ async def test_a_flood_counts_against_its_person_alone(
         await person.slash("rules", game=GAME)
     await world.alice.slash(world.channel, "rules", game=GAME)
     assert admitted == [(place(dora), dora.id), (place(erik), erik.id), (world.guild.id, world.alice.id)]
+
+
+async def test_a_hint_a_replay_and_its_files_are_answers_too(world: World, dora: simcord.UserHandle) -> None:
+    panel = await begin(dora)
+    for label in labels(panel.response):
+        if label.startswith("Hint"):
+            panel = await dora.click(panel.response, label=label)
+    question = await dora.slash("resign", match="1")
+    over = await dora.click(question.response, label="Yes, resign the match")
+    replay = await dora.click(over.response, label="Replay")
+    for label in ("Text", "Record"):
+        page = await dora.click(replay.response, label=label)
+        assert page.response.attachments
+        assert labels(page.response) == ["Back to the replay"]
+        replay = await dora.click(page.response, label="Back to the replay")
+    review = await dora.click(replay.response, label="Review")
+    assert review.response.id == over.response.id
+    assert world.public() == []
