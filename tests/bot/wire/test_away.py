@@ -88,14 +88,17 @@ async def test_what_needs_a_server_is_refused_without_one(discord: Discord, tmp_
     assert "ERROR" not in bot.log
 
 
-async def test_a_board_of_a_guild_that_removed_the_bot_leads_nowhere(discord: Discord, tmp_path: Path) -> None:
+async def test_a_press_belongs_where_its_message_was_made(discord: Discord, tmp_path: Path) -> None:
     table = TwoPlayers(discord)
     async with bot_process(discord, tmp_path / "data", before=HASTY) as bot:
         await table.start()
-        board = table.board()
+        board, panel = table.board(), await table.hand(table.alice)
         del table.guild.members[discord.bot.id]
-        draft = shown(await table.alice.slash("practice"))
-        await table.alice.press(draft, "Air, Land & Sea")
-        pressed = shown(await table.alice.press(board, "My hand"))
-        assert refusal("not_away") in pressed.said
+        own = shown(await table.alice.press(shown(await table.alice.slash("practice")), "Stratego"))
+        for message, label in ((board, "My hand"), (panel, "Rules")):
+            refused = shown(await table.alice.press(message, label))
+            assert refusal("not_away") in refused.said
+        table.guild.members[discord.bot.id] = discord.bot
+        assert "Stratego" in shown(await table.alice.press(own, "Rules")).said
+        assert "Air, Land & Sea" in shown(await table.alice.press(await table.hand(table.alice), "Rules")).said
     assert "ERROR" not in bot.log
