@@ -14,7 +14,6 @@ from bot.discord.components import COMPONENTS, FORMS
 from bot.guilds.service import RateLimiter
 from bot.lobbies.opening import MAX_OPEN_PER_PERSON
 from bot.privacy.discord import AWAY_FILE, DATA_FILE
-from bot.privacy.retention import GRACE_SECONDS
 from bot.privacy.screens import APART
 from bot.refusals import refusal
 from bot.screens.custom_ids import works_away
@@ -152,12 +151,10 @@ async def test_deletion_removes_the_whole_file_wherever_it_is_asked_for(world: W
     assert match.id == 1
 
 
-async def test_a_sweep_keeps_a_persons_file(world: World, dora: simcord.UserHandle) -> None:
+async def test_a_sweep_never_takes_a_place_for_a_guild_that_was_left(world: World, dora: simcord.UserHandle) -> None:
     await begin(dora)
-    for _ in range(2):
-        await world.warroom.retention.sweep()
-        await world.env.advance_time(GRACE_SECONDS + 1)
-    assert place(dora) in await world.store.guilds()
+    await world.warroom.retention.sweep()
+    assert await world.warroom.rows.guilds.departure(place(dora)) is None
     assert world.warroom.retention.personal_places == 1
 
 
