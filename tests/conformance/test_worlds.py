@@ -1,7 +1,7 @@
 """The laws about imagined worlds, at many positions of each game; `--slow` looks at more positions of more matches.
 
 In every world that a seat imagines, what it knows is so, stored answers fit, it is offered the same in the same words,
-and is refused the same for the same reason.
+and is refused the same for the same reason. Equal chance makes equal worlds of states that it can't tell apart.
 """
 
 import pytest
@@ -10,7 +10,11 @@ from tests.conformance.answers import answers_are_alike, refusals_are_alike
 from tests.conformance.cases import CASE_NAMES, CASES
 from tests.conformance.random_play import walk
 from tests.conformance.subject import Setting, Subject
-from tests.conformance.world_laws import stored_answers_fit_every_world, worlds_keep_what_is_known
+from tests.conformance.world_laws import (
+    equal_chance_gives_equal_worlds,
+    stored_answers_fit_every_world,
+    worlds_keep_what_is_known,
+)
 
 ANSWERS_EVERY = 23
 REFUSALS_EVERY = 7
@@ -26,6 +30,7 @@ def check_worlds(subject: Subject, setting: Setting, seed: int, often: int) -> N
         place = moment.number + seed
         if place % max(1, KNOWLEDGE_EVERY // often) == 0:
             worlds_keep_what_is_known(moment)
+            equal_chance_gives_equal_worlds(moment)
         stored_answers_fit_every_world(moment)
         if place % max(1, REFUSALS_EVERY // often) == 0:
             refusals_are_alike(moment)

@@ -1,4 +1,7 @@
-"""What must be so in every world that a seat imagines: what it knows for certain, and what may be chosen there."""
+"""What must be so in every world that a seat imagines: what it knows for certain, and what may be chosen there.
+
+Worlds are made of what their seat knows and of chance, and of nothing else.
+"""
 
 from typing import Any
 
@@ -35,6 +38,19 @@ def _keeps_what_is_known(moment: Moment, audience: Audience, world: Any) -> None
             assert there[name] in limits[name], (
                 f"{audience} knows that {name} is one of {limits[name]}, but imagines it {there[name]}"
             )
+
+
+def equal_chance_gives_equal_worlds(moment: Moment) -> None:
+    """With the same random numbers, states that a viewer can't tell apart become the same world, down to the last byte.
+
+    So nothing that a viewer couldn't know is left in its worlds: not in an order, a number or in what others know.
+    """
+    codec = moment.game.codec
+    for audience in audiences(moment.setting):
+        rng = rng_for(moment, audience)
+        other = moment.game.resample(moment.state, audience, rng_of("other", rng))
+        here, there = (codec.dump_state(moment.game.resample(state, audience, rng)) for state in (moment.state, other))
+        assert here == there, f"the worlds of {audience} hold something that it could not know"
 
 
 def stored_answers_fit_every_world(moment: Moment) -> None:

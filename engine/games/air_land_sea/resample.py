@@ -13,7 +13,7 @@ from engine.games.air_land_sea.cards import sort_cards
 from engine.games.air_land_sea.choices import FromHand, Play
 from engine.games.air_land_sea.effects import Effect
 from engine.games.air_land_sea.state import CardInPlay, Known, State, Swap, Table, is_marked, side_of
-from engine.games.air_land_sea.visibility import DeckTop, HandOf, NoteFor, is_true, sees, sees_in_play
+from engine.games.air_land_sea.visibility import DeckTop, HandOf, NoteFor, sees, sees_in_play
 from engine.kit.agenda import Decision, Option
 from engine.kit.cards import change_key, random_permutation
 
@@ -21,9 +21,9 @@ from engine.kit.cards import change_key, random_permutation
 def resample(state: State, seat: Seat | None, rng: Rng) -> State:
     """Return a random state, with another key, that looks the same to the seat; None means a spectator.
 
-    Cards that the seat can't locate exchange places at random, in secret notes, swaps and gifts as well. The agenda
-    stays, as it names no hidden card. Open decisions about a changed hand list answers for its new cards. Other readers
-    keep only knowledge that is true in the sampled state.
+    Cards that the seat can't locate exchange places at random, in swaps and gifts as well. The agenda stays, as it
+    names no hidden card. Open decisions about a changed hand list answers for its new cards. Secret notes of other
+    readers and their knowledge about such cards are left out, because the seat can't know them.
     """
     table = state.table
     rows = [row for row in table.known or () if row.reader == seat]
@@ -84,8 +84,8 @@ def _limits(table: Table, rows: Sequence[Known], hidden: Sequence[str]) -> dict[
 def _with_substitutes(state: State, seat: Seat | None, substitutes: Mapping[str, str]) -> Table:
     """Return the table with its cards replaced as `substitutes` (real card to sampled card) gives.
 
-    Deck, columns, hands, swaps and the gift change, and notes that are secret from the seat. A card without a
-    substitute stays. None as `seat` means a spectator.
+    Deck, columns, hands, swaps and the gift change. A card without a substitute stays. Notes that are secret from the
+    seat are left out. None as `seat` means a spectator.
     """
     table, instead = state.table, substitutes.get
     ours, theirs = [
@@ -97,10 +97,7 @@ def _with_substitutes(state: State, seat: Seat | None, substitutes: Mapping[str,
         deck=tuple([instead(card, card) for card in table.deck]),
         columns=(ours, theirs),
         hands=tuple([sort_cards([instead(card, card) for card in hand]) for hand in table.hands]),
-        notes=tuple(
-            note if sees(state, seat, NoteFor(note.readers)) else replace(note, card=instead(note.card, note.card))
-            for note in table.notes
-        ),
+        notes=tuple([note for note in table.notes if sees(state, seat, NoteFor(note.readers))]),
         gift=instead(table.gift, table.gift),
         swaps=tuple(Swap(swap.seat, instead(swap.card, swap.card)) for swap in table.swaps),
     )
@@ -112,23 +109,19 @@ def _substitute(placed: CardInPlay, substitutes: Mapping[str, str]) -> CardInPla
 
 
 def _with_known(table: Table, seat: Seat | None, substitutes: Mapping[str, str]) -> Table:
-    """Return the sampled table with `known` adapted: its rows name the cards that replace the real ones.
+    """Return the sampled table with only the knowledge in `known` that the seat can derive.
 
-    `substitutes` maps a real card to its substitute. Other readers' rows are dropped if they are false on this table.
-    The seat's own rows (None means a spectator) stay about the same card.
+    `substitutes` maps a real card to its substitute. The seat's own rows (None means a spectator) stay about the same
+    card, and name the substitutes as its candidates. Other readers' rows about a card with a substitute are left out.
     """
     if not table.known:
         return table
-    own = {row.card for row in table.known if row.reader == seat}
-    rows = (
-        replace(
-            row,
-            card=row.card if row.card in own else substitutes.get(row.card, row.card),
-            cards=tuple(substitutes.get(card, card) for card in row.cards),
-        )
+    rows = [
+        replace(row, cards=tuple([substitutes.get(card, card) for card in row.cards])) if row.reader == seat else row
         for row in table.known
-    )
-    return replace(table, known=tuple(row for row in rows if row.reader == seat or is_true(table, row)) or UNSET)
+        if row.reader == seat or substitutes.keys().isdisjoint((row.card, *row.cards))
+    ]
+    return replace(table, known=tuple(rows) or UNSET)
 
 
 def _rebuild_decision(table: Table, decision: Decision[Effect, Action]) -> Decision[Effect, Action]:
