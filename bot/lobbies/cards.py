@@ -162,7 +162,7 @@ def challenge_message(match: Match, stakes: str = "") -> PublicMessage:
     It pings the challenged people only while the challenge is open. `stakes` is a sentence about the ratings; "" shows
     none.
     """
-    pinged = people_among(match.people[1:]) if match.status == "open" else ()
+    pinged = people_among(match.people)[1:] if match.status == "open" else ()
     return PublicMessage(match, _card(match, get_game(match.game), stakes), _card_buttons(match), pinged, CHALLENGED)
 
 

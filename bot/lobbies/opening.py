@@ -21,6 +21,7 @@ from bot.match.waits import Deadlines
 from bot.outbox.rows import OutboxRows
 from bot.ratings.service import settle_rated
 from bot.screens.refusals import Refused
+from engine.core.replay import Position
 from engine.core.values import Roster
 
 
@@ -69,6 +70,8 @@ class Terms(msgspec.Struct, frozen=True):
     clock_before: ClockName | None = None
     roster: Roster | None = None
     rated_before: bool | None = None
+    position: Position | None = None
+    """The position from which the match starts; None means that it starts with a set-up."""
 
     @property
     def invitees(self) -> tuple[Person, ...]:
@@ -76,7 +79,7 @@ class Terms(msgspec.Struct, frozen=True):
 
         `()` if the card is not posted yet.
         """
-        return () if self.lobby is not None and not self.lobby.posted else people_among(self.people[1:])
+        return () if self.lobby is not None and not self.lobby.posted else people_among(self.people)[1:]
 
 
 PeopleCheck = Callable[[ClockName], Awaitable[None]]
@@ -136,6 +139,7 @@ class Opening:
             clock=clock,
             rated=rated,
             actions_stand=not (await self.checks.rules(request.guild_id)).taking_back,
+            position=terms.position,
         )
         match = await self._changes.open(request.guild_id, draft, request.opener.id, request.interaction_id)
         self._deadlines.add(match.ref, draft.expires_at)

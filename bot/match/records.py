@@ -16,9 +16,10 @@ from bot.match.model.match import (
     LogRow,
     Match,
     PublicRow,
+    digest_position,
     head_after,
 )
-from engine.core.replay import Entry, Record
+from engine.core.replay import Entry, Position, Record
 from engine.core.rng import commitment
 from engine.core.values import Roster, Seat
 
@@ -83,6 +84,21 @@ class RecordedEnding(BaseModel):
     reason: str
 
 
+class RecordedPosition(BaseModel):
+    """The position from which a match started, with only the knowledge of `seat`: a state of that schema."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    seat: SeatNumber
+    state_schema: int
+    state: dict[str, JsonValue]
+
+    @property
+    def position(self) -> Position:
+        """The position in the engine's form."""
+        return Position(Seat(self.seat), self.state_schema, msgspec.json.encode(self.state).decode())
+
+
 class MatchRecord(BaseModel):
     """Everything that decided a match. Seats are numbers; teams lists the seats of each team."""
 
@@ -102,6 +118,8 @@ class MatchRecord(BaseModel):
     """Seat of the only person if all others were computer players; None, and left out of the file, otherwise."""
     by_consent: bool = False
     """Whether all opponents agreed to each undo of any action; left out of the file if False."""
+    position: RecordedPosition | None = None
+    """The position from which the match started; None, and left out of the file, if it started with a deal."""
 
     @model_validator(mode="after")
     def _number_the_seats(self) -> "MatchRecord":
@@ -119,6 +137,13 @@ class MatchRecord(BaseModel):
             raise ValueError("nothing is played before the match is started")
         if any(change.is_entry and change.seat is None for change in self.log):
             raise ValueError("what is played is played by a seat")
+        return self
+
+    @model_validator(mode="after")
+    def _bind_the_position(self) -> "MatchRecord":
+        digest = None if self.position is None else msgspec.json.decode(digest_position(self.position.position))
+        if self.start.action != digest:
+            raise ValueError("the row that starts the match has another position")
         return self
 
     @property
@@ -181,6 +206,7 @@ class MatchRecord(BaseModel):
             ),
             sole_person=None if self.sole_person is None else Seat(self.sole_person),
             by_consent=self.by_consent,
+            position=None if self.position is None else self.position.position,
         )
 
 
@@ -201,10 +227,16 @@ def record_of(match: Match, log: Sequence[LogRow]) -> bytes:
         ending=RecordedEnding(ranks=match.ending.ranks, reason=match.ending.reason),
         sole_person=sole_person(match),
         by_consent=match.actions_stand and sole_person(match) is None,
+        position=None if match.position is None else _recorded(match.position),
     )
-    usual = {"sole_person": None, "by_consent": False}
+    usual = {"sole_person": None, "by_consent": False, "position": None}
     left_out = {field for field, value in usual.items() if getattr(record, field) is value}
     return record.model_dump_json(indent=2, exclude=left_out).encode()
+
+
+def _recorded(position: Position) -> RecordedPosition:
+    state = msgspec.json.decode(position.state)
+    return RecordedPosition(seat=position.seat, state_schema=position.schema, state=state)
 
 
 def record_name(match_id: int) -> str:

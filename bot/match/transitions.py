@@ -9,7 +9,17 @@ import msgspec
 
 from bot.games.catalog import PlayableGame, get_game
 from bot.match.model.computers import sole_person
-from bot.match.model.match import PLAYED_KINDS, UNDO_USED, Change, ChangeKind, Ending, LogRow, Match, Request
+from bot.match.model.match import (
+    PLAYED_KINDS,
+    UNDO_USED,
+    Change,
+    ChangeKind,
+    Ending,
+    LogRow,
+    Match,
+    Request,
+    digest_position,
+)
 from bot.match.model.timing import Timing
 from bot.match.offers import Offer, state_of
 from bot.match.redaction import has_no_events, write_reports
@@ -17,7 +27,7 @@ from bot.match.seating import active_seats, effect_of_leaving, seat_of
 from bot.match.waits import answers_from
 from bot.screens.refusals import Refused
 from engine.core.game import Outcome, Step, may_undo
-from engine.core.rng import Rng
+from engine.core.replay import begin
 from engine.core.values import Illegal, Seat
 
 
@@ -246,11 +256,12 @@ Ended = Literal["declined", "cancelled", "expired"]
 def deal(match: Match, request: Request) -> Change:
     """Deal a match with fixed people and roster, and return the Change that starts it.
 
+    In a match from a position, only hidden cards or pieces are dealt. Its log row has the position's digest as action.
     Raises Refused with the engine's code if options and roster don't fit.
     """
     game = get_game(match.game)
     try:
-        step = game.engine.new(game.engine.codec.load_options(match.options), match.roster, Rng(match.key))
+        step = begin(game.engine, match.options, match.roster, match.key, match.position)
     except Illegal as error:
         raise Refused(error.code, **error.params) from None
     after = msgspec.structs.replace(
@@ -268,6 +279,7 @@ def deal(match: Match, request: Request) -> Change:
         kind="started",
         at=request.at,
         user_id=request.person.id,
+        action=None if match.position is None else digest_position(match.position),
         fingerprint=after.fingerprint,
         rules_version=game.engine.version,
         reports=after.reports,

@@ -260,10 +260,12 @@ def terms_of(match: Match, game: PlayableGame, *, settled: bool = True) -> str:
     """Return the agreed options and clock in one line, and whether the match is rated.
 
     `settled` is True if the roster is final; otherwise the line ignores the sizes of the teams. The rating is left out
-    without a clock or with computer players.
+    without a clock or with computer players. A start from a position is named.
     """
     sizes = tuple(len(team) for team in match.roster.teams) if settled else ()
     terms = f"{_terms(game.engine.key, match.options, sizes)} · {_CLOCK_TERMS[match.timing.clock]}"
+    if match.position is not None:
+        terms = f"{terms} · from a moment of another match"
     if match.timing.clock == "none" or len(people_among(match.people)) < len(match.people):
         return terms
     return f"{terms} · {RATED_TERMS[match.rated]}"
@@ -307,7 +309,16 @@ def result_of(match: Match, reader: int | None = None) -> str:
 def proof(match: Match) -> Screen:
     """Return the screen that explains how to check the match's chance; it shows the key once the match is over."""
     key = match.key if match.status == "over" else None
-    return proof_screen(commitment(match.key), key, record_name(match.id))
+    screen = proof_screen(commitment(match.key), key, record_name(match.id))
+    if match.position is None:
+        return screen
+    return msgspec.structs.replace(screen, text=f"{screen.text}\n\n{_POSITION_NOT_PROVED}")
+
+
+_POSITION_NOT_PROVED = (
+    "This match started from a moment of another match. The record has that position as one player knew it, and the "
+    "key drew the rest. It doesn't prove what was dealt and played before that moment."
+)
 
 
 def started_card(match: Match) -> Screen:

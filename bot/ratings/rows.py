@@ -100,9 +100,10 @@ def rate_result(file: Connection, match: Match) -> None:
 def keep_result(file: Connection, match: Match) -> bool:
     """Store the result of a match. Return False, changing nothing, if it lacks a result or was stored before.
 
-    A seat that a person has left counts as that person's, and as lost.
+    A seat that a person has left counts as that person's, and as lost. A match that started from a position doesn't
+    count.
     """
-    if match.status != "over" or match.ending is None or match.ended_at is None:
+    if match.status != "over" or match.ending is None or match.ended_at is None or match.position is not None:
         return False
     inserted = file.execute(
         "INSERT INTO results (match_id, game, teams, ending, ended_at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",

@@ -21,7 +21,7 @@ from bot.screens.words import format_count, format_list, plural
 from engine.catalog import GAMES
 from engine.core.game import Game
 from engine.core.replay import Diverged, replay, replay_states, revealing_undos
-from engine.core.rng import Rng, commitment
+from engine.core.rng import commitment
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 Outcome = Literal["holds", "fails", "unknown"]
@@ -221,6 +221,11 @@ def _open_questions(record: MatchRecord, promised: str | None, seen: Sequence[Se
             "That this key was fixed before the match. Compare the SHA-256 on the challenge, or give it as --promised: "
             f"{record.commitment}"
         )
+    if record.position is not None:
+        yield (
+            f"What was dealt and played before the position from which the match started. The record has it as seat "
+            f"{record.position.seat} knew it; the key drew everything else."
+        )
     last = max((noted.board for noted in seen), default=0)
     unseen = sum(change.is_played for change in record.log if change.board > last)
     if not seen:
@@ -245,8 +250,7 @@ def deal(record: MatchRecord) -> Iterator[str]:
     """Yield lines about the deal that the record's key gives: facts that all saw, then each seat's own facts."""
     game = GAMES[record.game]
     replayable = record.replayable()
-    options = game.codec.load_options(replayable.options)
-    state = game.new(options, replayable.roster, Rng(replayable.key)).state
+    state = replayable.begin(game).state
     public = _sight(game, state, None)
     yield "Everybody saw:"
     yield from (f"  {name}: {value}" for name, value in public.items())

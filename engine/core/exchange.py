@@ -12,7 +12,6 @@ from msgspec.structs import replace
 
 from engine.core.game import Dealt, Game, Outcome
 from engine.core.replay import Diverged, Record, apply_entry, replay
-from engine.core.rng import Rng
 from engine.core.values import Corrupt, Illegal, Seat, Value
 
 A = TypeVar("A")
@@ -33,10 +32,14 @@ class Unreadable(ValueError):  # noqa: N818
 
 
 class Start(Value, Generic[E], frozen=True):
-    """The set-up of a match: its events, and the cards or pieces that were dealt without an event."""
+    """The set-up of a match: its events, and the cards or pieces that were dealt without an event.
+
+    `state` is set only for a match that started from a position: the whole state as JSON, with nothing hidden.
+    """
 
     events: tuple[E, ...]
     dealt: Dealt | UnsetType = UNSET
+    state: Raw | UnsetType = UNSET
 
 
 class DocumentStep(Value, Generic[A, E], frozen=True):
@@ -93,8 +96,10 @@ def build_document(game: AnyGame, record: Record) -> AnyDocument:
     if isinstance(result, Diverged):
         raise Corrupt(f"the rules of this release lead elsewhere at step {result.at}: {result.why}")
     undone = {number for entry in record.entries for number in entry.takes_back}
-    step = game.new(game.codec.load_options(record.options), record.roster, Rng(record.key))
+    step = record.begin(game)
     start = Start(step.events, game.dealt(step) or UNSET)
+    if record.position is not None:
+        start = Start((), state=Raw(game.codec.dump_state(step.state)))
     steps: list[DocumentStep[Any, Any]] = []
     for number, entry in enumerate(record.entries, start=1):
         if number in undone or entry.takes_back:
@@ -201,6 +206,8 @@ def _parts(part: Start[Any] | DocumentStep[Any, Any]) -> dict[str, str]:
     """
     parts = {} if isinstance(part, Start) else {"seat": _json(part.seat), "action": _json(part.action)}
     parts |= {f"event {number}": _json(event) for number, event in enumerate(part.events, start=1)}
+    if isinstance(part, Start) and part.state is not UNSET:
+        parts["state"] = _json(part.state)
     return parts if part.dealt is UNSET else {**parts, "dealt": _json(part.dealt)}
 
 

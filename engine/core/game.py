@@ -92,7 +92,10 @@ class Game(Generic[O, S, A, E, V]):
     """
 
     resample: Callable[[S, Seat | None, Rng], S]
-    """Return a random state, key included, that looks the same to the seat as the given one."""
+    """Return a random state, key included, that looks the same to the seat as the given one.
+
+    The start of a match from a position is such a state. A change of the result for an equal `rng` raises `version`.
+    """
 
     reveals: Callable[[S, Step[S, E]], bool]
     """Return whether the step used randomness or showed hidden information to any reader, including the actor.

@@ -27,11 +27,36 @@ class Entry(Value, frozen=True):
     takes_back: tuple[int, ...] = ()
 
 
+class Position(Value, frozen=True):
+    """Start of a match that begins with a position instead of a set-up, limited to one seat's knowledge.
+
+    `state` is a sampled state as JSON, of that `schema`. It looks the same to `seat` as the real state.
+    """
+
+    seat: Seat
+    schema: int
+    state: str
+
+
+def begin(
+    game: Game[Any, Any, Any, Any, Any], options: bytes, roster: Roster, key: bytes, position: Position | None = None
+) -> Step[Any, Any]:
+    """Return the step that starts a match: its set-up from the key.
+
+    With a position, the key draws a sample that looks the same to the position's seat, without events. Raises Illegal
+    for options that need another roster, and Corrupt for unreadable options or positions.
+    """
+    if position is None:
+        return game.new(game.codec.load_options(options), roster, Rng(key))
+    known = game.codec.load_state(position.state.encode(), position.schema)
+    return Step(game.resample(known, position.seat, Rng(key)))
+
+
 class Record(Value, frozen=True):
     """All that decided a match: options, roster, key and log. `start` is the fingerprint after the set-up.
 
     `sole_person` is the seat of the only person if all others were computer players, otherwise None. `by_consent` means
-    that all opponents agreed to each undo of any action.
+    that all opponents agreed to each undo of any action. `position` None means that the match started with a set-up.
     """
 
     options: bytes
@@ -41,6 +66,11 @@ class Record(Value, frozen=True):
     entries: tuple[Entry, ...]
     sole_person: Seat | None = None
     by_consent: bool = False
+    position: Position | None = None
+
+    def begin(self, game: Game[Any, Any, Any, Any, Any]) -> Step[Any, Any]:
+        """Return the step that started the match; raises Illegal and Corrupt as the function `begin` does."""
+        return begin(game, self.options, self.roster, self.key, self.position)
 
 
 class Exact(Value, frozen=True):
@@ -89,7 +119,7 @@ def replay_states(game: Game[Any, Any, Any, Any, Any], record: Record) -> Iterat
     such an error.
     """
     try:
-        state = game.new(game.codec.load_options(record.options), record.roster, Rng(record.key)).state
+        state = record.begin(game).state
         yield state
         path = [_Reached(0, state)]
         for number, entry in enumerate(record.entries, start=1):

@@ -19,12 +19,13 @@ over.
 """
 
 from collections.abc import Iterable
-from hashlib import blake2b
+from hashlib import blake2b, sha256
 from typing import Literal, NamedTuple
 
 import msgspec
 
 from bot.match.model.timing import ClockName, Leaving, Proposal, Timing, Waiting
+from engine.core.replay import Position
 from engine.core.values import Roster, Seat
 
 _DIGEST_BYTES = 32
@@ -77,6 +78,14 @@ def head_after(key: bytes, before: Head, board: int, public_row: PublicRow) -> H
     kind, seat, _, fingerprint, rules_version = public_row
     row = (before.digest.hex(), board, kind, seat, action, fingerprint, rules_version)
     return Head(board, blake2b(_encode(row), digest_size=_DIGEST_BYTES, key=key, person=b"warroom-heads").digest())
+
+
+def digest_position(position: Position) -> bytes:
+    """Return the SHA-256 of a position as a JSON object with the field "position".
+
+    It is the action of the row that starts a match from this position, so that heads cover the position.
+    """
+    return _encode({"position": sha256(_encode(position)).hexdigest()})
 
 
 Status = Literal["open", "live", "over", "declined", "cancelled", "expired"]
@@ -268,6 +277,9 @@ class Match(msgspec.Struct, frozen=True):
     `since`. The question's counter then equals that of the public message.
     """
 
+    position: Position | None = None
+    """The position from which the match starts; None means that it starts with a set-up."""
+
     @property
     def ref(self) -> MatchRef:
         """The guild's id and the number of the match in its guild."""
@@ -454,6 +466,7 @@ class NewMatch(msgspec.Struct, frozen=True):
     clock: ClockName = "none"
     rated: bool = False
     actions_stand: bool = False
+    position: Position | None = None
 
     def to_match(self, guild_id: int, match_id: int, reports: tuple[bytes, ...]) -> Match:
         """Return the opened match with this number: status "open", version 0.

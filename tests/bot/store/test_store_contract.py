@@ -10,6 +10,8 @@ from bot.match.model.match import Ending, Head, Match, MatchRef, Person
 from bot.match.model.timing import Timing, Wait, Waiting
 from bot.outbox.model import Board
 from bot.store.errors import DuplicateInteraction, MatchNotFound, StaleVersion
+from engine.core.replay import Position
+from engine.core.values import Seat
 from tests.bot.store.samples import (
     ALICE,
     BOB,
@@ -45,6 +47,17 @@ async def test_opening_returns_the_match_that_loading_finds(store: Store) -> Non
         head=match.head,
     )
     assert await store.load(match.ref) == match
+
+
+async def test_the_position_from_which_a_match_starts_is_kept_with_every_version(store: Store) -> None:
+    position = Position(Seat(1), 3, '{"hand":["air-1","\u2663"]}')
+    match = await store.open(GUILD, draft(position=position), opened())
+    assert match.position == position
+    stored = await store.save(after(match), row(1))
+    assert stored.position == position
+    assert await store.load(match.ref) == stored
+    other = await store.open(GUILD, draft(key=b"o" * 32), opened())
+    assert (await store.load(other.ref)).position is None
 
 
 async def test_saving_replaces_the_match_and_appends_to_the_log(store: Store) -> None:
