@@ -3,6 +3,8 @@
 Also computer players in lobbies. Their opener adds and removes them, and they agree to everything.
 """
 
+from collections.abc import Sequence
+
 from bot.games.catalog import get_game
 from bot.lobbies.drafts import parse_terms
 from bot.lobbies.lobby import (
@@ -41,6 +43,7 @@ from bot.match.transitions import close, deal
 from bot.outbox.rows import OutboxRows
 from bot.screens.refusals import Refused
 from engine.ai.player import LEVELS, Level
+from engine.core.replay import Position
 
 
 class Practice:
@@ -83,18 +86,33 @@ class Practice:
         def decide(match: Match) -> Change:
             if not is_practice(match) or match.status != "open":
                 raise Refused("not_offered")
-            return deal(match, Request(match.people[-1], None, self._changes.deadlines.now()))
+            player = next(person for person in match.people if computer(person.id))
+            return deal(match, Request(player, None, self._changes.deadlines.now()))
 
         return await self._changes.update(ref, decide)
 
     async def again(self, match: Match, request: Request, permissions: Permissions) -> Match:
-        """Store another match against the same computer players, with the same options, and return it.
+        """Store another match against the same computer players, with the same options and start, and return it.
 
         `begin` then starts it. Raises Refused if computer players are not allowed, and the refusals of opening.
         """
-        clock = match.timing.clock
-        terms = Terms(match.options, match.people, CHALLENGE_SECONDS, clock_before=clock, roster=match.roster)
+        terms = _terms_like(match, match.people, match.timing.clock, match.position)
         return await self._open(rematch_request(match, request, permissions), terms)
+
+    async def open_position(self, request: OpeningRequest, match: Match, position: Position) -> Match:
+        """Store a match that starts from a position of `match`, with the options of `match`, and return it.
+
+        The opener has the position's seat, and computer players have all others. A computer player keeps its level in
+        `match`. One in a person's seat gets the level of `suggest_level`. `begin` then starts the match. Raises Refused
+        if computer players are not allowed, and the refusals of opening.
+        """
+        usual = await self.suggest_level(request.guild_id, request.opener.id)
+        people: list[Person] = []
+        for seat, person in enumerate(match.people):
+            player = computer(person.id)
+            is_openers = seat == position.seat
+            people.append(request.opener if is_openers else _newcomer(people, player.level if player else usual))
+        return await self._open(request, _terms_like(match, tuple(people), "none", position))
 
     async def end_watched(self, ref: MatchRef, request: Request, permissions: Permissions) -> Match:
         """Cancel a live match of computer players only. Its opener and admins may.
@@ -189,12 +207,13 @@ class LobbyComputers:
             joined = team if team_count(rosters) else None
             if team_count(rosters) and joined not in open_teams(rosters, lobby.places):
                 raise Refused("team_full", team=(joined or 0) + 1)
-            people, slots = (*match.people, _newcomer(match, level)), (*lobby.places, LobbySeat(joined, agreed=True))
+            people = (*match.people, _newcomer(match.people, level))
+            slots = (*lobby.places, LobbySeat(joined, agreed=True))
             return start_if_ready(with_people(match, people, slots), request, "joined")
 
         if voice:
             return await self._voice_lobbies.choose_computers(
-                ref, request, lambda match: (*computers_of(match), _newcomer(match, level))
+                ref, request, lambda match: (*computers_of(match), _newcomer(match.people, level))
             )
         return await self._changes.update(ref, decide)
 
@@ -221,14 +240,22 @@ class LobbyComputers:
         return await self._changes.update(ref, decide)
 
 
+def _terms_like(match: Match, people: tuple[Person, ...], clock: ClockName, position: Position | None) -> Terms:
+    """Return the terms of a match with the options and teams of `match`; `people` are indexed by seat.
+
+    `clock` is taken if the house rules allow it.
+    """
+    return Terms(match.options, people, CHALLENGE_SECONDS, clock_before=clock, roster=match.roster, position=position)
+
+
 def computers_of(match: Match) -> tuple[Person, ...]:
     """The computer players among the people of a match."""
     return tuple(person for person in match.people if computer(person.id))
 
 
-def _newcomer(match: Match, level: Level) -> Person:
-    """Return a computer player of this level for the lobby. Raises Refused("lobby_full") if none is left."""
-    newcomer = free_computer(match.people, level)
+def _newcomer(people: Sequence[Person], level: Level) -> Person:
+    """Return a computer player of this level to join `people`. Raises Refused("lobby_full") if none is left."""
+    newcomer = free_computer(people, level)
     if newcomer is None:
         raise Refused("lobby_full")
     return newcomer

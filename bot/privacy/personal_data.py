@@ -57,6 +57,8 @@ class PlayedMatch(_Stored):
     match: int
     game: str
     options: JsonValue
+    position: JsonValue
+    """The position from which the match started, with invented hidden cards; None if it started with a deal."""
     status: str
     opened: datetime
     ended: datetime | None

@@ -309,10 +309,12 @@ def _match_without_changes(
     is_pinged: bool,
 ) -> PlayedMatch:
     mine = {seat: person for seat, person in enumerate(match.first_people) if person.id == user_id}
+    position = match.position
     return PlayedMatch(
         match=match.id,
         game=match.game,
         options=msgspec.json.decode(match.options),
+        position=msgspec.json.decode(position.state) if position and position.seat in mine else None,
         status=match.status,
         opened=_time(match.created_at),
         ended=None if match.ended_at is None else _time(match.ended_at),

@@ -13,6 +13,7 @@ from bot.games.catalog import get_game
 from bot.guilds.service import OpeningChecks, PersonalPreferences
 from bot.history.discord.exports import post_share
 from bot.history.replays import Replay
+from bot.lobbies.discord.announcing import announce_position, opening_request
 from bot.match.model.match import MatchRef, Person
 from bot.match.model.ports import Clock
 from bot.match.seating import names_of
@@ -62,7 +63,8 @@ def moment_page(replay: Replay, review: Review, number: int, *, with_text: bool 
         Button(CustomId("review", match_id), "Curve"),
         Button(CustomId("review_share", match_id, page=number), "Share here", "success"),
     ]
-    return Page(screen=screen, rows=[[*ways, *more]], with_text=with_text)
+    start = [Button(CustomId("review_start", match_id, page=number), "Try it from here", "primary")]
+    return Page(screen=screen, rows=[[*ways, *more], start], with_text=with_text)
 
 
 def progress_page(match_id: int, progress: Progress) -> Page:
@@ -171,6 +173,15 @@ async def review_share(context: InteractionContext) -> None:
     await post_share(context, page, context.ref.match_id, what)
     back = Button(CustomId("review_moment", context.ref.match_id, page=context.custom_id.page), "Back to the moment")
     await context.answer.private_reply(Page(note="Shared in this channel.", rows=[[back]]))
+
+
+@component("it", "match", "page")
+async def review_start(context: InteractionContext) -> None:
+    """Start a match against computer players from one moment of the person's review, and show its panel."""
+    replay, found = await _load(context)
+    position = moments.start_of(replay, found, context.custom_id.page)
+    request = opening_request(context, replay.match.game, "", None)
+    await announce_position(context, request, replay.match, position)
 
 
 async def _load(context: InteractionContext) -> tuple[Replay, Review]:

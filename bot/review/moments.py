@@ -1,4 +1,4 @@
-"""Turning points of a review in words and pictures, from the replay of the match as the seat saw it."""
+"""Turning points of a review: words, pictures and positions from the replay of the match as the seat saw it."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -11,10 +11,13 @@ from bot.match import words
 from bot.match.seating import names_of
 from bot.review.model import Review
 from bot.review.screens import MomentText
+from bot.screens.refusals import Refused
 from bot.screens.screen import Screen
 from bot.screens.words import shorten
 from engine.ai.advice import Claim, load_claims
+from engine.core.replay import Position
 from engine.core.values import Corrupt, Seat
+from engine.review.questions import ask
 from engine.review.turning_points import causes_between, drifts
 
 _EVENTS_LENGTH = 400
@@ -65,6 +68,23 @@ def moment_text(replay: Replay, review: Review, number: int) -> MomentText:
         causes=causes_between(replay.match.game, seat, changes),
         others=tuple(names.seats[actor] for actor in sorted(acting)),
     )
+
+
+def start_of(replay: Replay, review: Review, number: int) -> Position:
+    """Return the position before the choice of moment `number`, counted from 0, as a start for another match.
+
+    It is a sample that depends only on the seat's knowledge at that moment. Raises Refused("review_no_start") if the
+    seat has no choice there.
+    """
+    engine, seat = replay.game.engine, _seat(replay)
+    before = _index_before(replay, review, review.moments[number].choice)
+    state = engine.codec.load_state(replay.recording.positions[before].state)
+    rows = replay.recording.rows
+    seen_events = [row.reports[seat + 1] for row in rows[: before + 1]]
+    asked = ask(engine, state, seat, seen_events, rows[before + 1].action or b"")
+    if asked is None:
+        raise Refused("review_no_start")
+    return Position(seat, engine.codec.schema, asked.world.decode())
 
 
 def _seat(replay: Replay) -> Seat:

@@ -207,5 +207,6 @@ REFUSALS: Mapping[str, RefusalText] = {
         "told then."
     ),
     "review_too_early": "A match is reviewed once it is over.",
+    "review_no_start": "That moment can't be played on from: it was not your turn to choose there.",
     "review_gone": "That review isn't there any more. Press **Review** on the match's board to make it again.",
 }

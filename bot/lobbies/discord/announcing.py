@@ -5,6 +5,7 @@ id. `display_names` looks up the name, and whether it is a bot.
 """
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
@@ -31,6 +32,7 @@ from bot.ratings.service import split_rated
 from bot.screens.custom_ids import decimal
 from bot.screens.refusals import Refused
 from bot.screens.words import safe_name
+from engine.core.replay import Position
 
 
 def opening_request(context: InteractionContext, game: str, options: str, clock: ClockName | None) -> OpeningRequest:
@@ -90,18 +92,11 @@ async def announce_practice(
     panel of the match as the last message. If only computer players take part, the answer is a link. In the person's
     own place the answer is the panel alone. Raises Refused if the match may not be opened.
     """
+    open_match = partial(context.get(Practice).open, request, opponents)
     if context.is_away:
-        await _begin_away(context, await context.get(Practice).open(request, opponents))
+        await _begin_away(context, await open_match())
         return
-    check_permissions(context.interaction)
-    with context.get(BoardUpdates).holding_back(request.guild_id, request.channel_id):
-        match = await context.get(Practice).open(request, opponents)
-        context.about(match.id)
-        if separately:
-            await context.get(BoardUpdates).show(match.ref)
-        else:
-            await _show_card(context, match)
-        await context.get(Practice).begin(match.ref)
+    match = await _start_practice(context, request, open_match, separately=separately)
     if not separately:
         return
     if opponents.watched:
@@ -110,24 +105,66 @@ async def announce_practice(
         await show_panel_last(context)
 
 
-async def _begin_away(context: InteractionContext, match: Match) -> None:
-    """Start a new match in the person's own place, and answer with its panel."""
+async def _begin_away(context: InteractionContext, match: Match, note: str = "") -> None:
+    """Start a new match in the person's own place, and answer with its panel, which shows the sentence `note`."""
     context.about(match.id)
     await context.get(Practice).begin(match.ref)
-    await context.show_panel()
+    await context.show_panel(note=note)
 
 
-async def show_panel_last(context: InteractionContext) -> None:
+async def announce_position(
+    context: InteractionContext, request: OpeningRequest, match: Match, position: Position
+) -> None:
+    """Store a match against computer players that starts from a position of `match`, show its card and start it.
+
+    The answer is the person's panel of the new match, with the note `DRAWN_ANEW`. Raises Refused if the match may not
+    be opened.
+    """
+    open_match = partial(context.get(Practice).open_position, request, match, position)
+    if context.is_away:
+        await _begin_away(context, await open_match(), DRAWN_ANEW)
+        return
+    await _start_practice(context, request, open_match, separately=True)
+    await show_panel_last(context, DRAWN_ANEW)
+
+
+DRAWN_ANEW = "This is practice from that moment. What was hidden from you is drawn anew."
+
+
+async def _start_practice(
+    context: InteractionContext,
+    request: OpeningRequest,
+    open_match: Callable[[], Awaitable[Match]],
+    *,
+    separately: bool,
+) -> Match:
+    """Store the match that `open_match` returns, show its card, start it and return it as it was opened.
+
+    `separately` posts the card as its own message instead of as the answer to the interaction.
+    """
+    check_permissions(context.interaction)
+    with context.get(BoardUpdates).holding_back(request.guild_id, request.channel_id):
+        match = await open_match()
+        context.about(match.id)
+        if separately:
+            await context.get(BoardUpdates).show(match.ref)
+        else:
+            await _show_card(context, match)
+        await context.get(Practice).begin(match.ref)
+    return match
+
+
+async def show_panel_last(context: InteractionContext, note: str = "") -> None:
     """Answer with the person's panel of a match that has just started, below the match's board.
 
-    The answer waits for the board, but not longer than `_BOARD_SECONDS`.
+    The answer waits for the board, but not longer than `_BOARD_SECONDS`. `note` is a sentence that the panel shows.
     """
     showing = asyncio.ensure_future(context.get(BoardUpdates).show(context.ref))
     showing.add_done_callback(partial(_log_failed_board, context.ref))
     await asyncio.wait({showing}, timeout=_BOARD_SECONDS)
     channel_id = (await context.get(Changes).load(context.ref)).channel_id
     is_here = channel_id == context.interaction.channel_id
-    await context.show_panel(note="" if is_here else f"The match is on in <#{channel_id}>.")
+    await context.show_panel(note=note if is_here else f"{note} The match is on in <#{channel_id}>.".lstrip())
 
 
 def _log_failed_board(ref: MatchRef, showing: "asyncio.Future[None]") -> None:

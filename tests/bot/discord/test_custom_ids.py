@@ -158,6 +158,7 @@ WRITTEN = {
     "review": "ir:1z",
     "review_moment": "im:1z:3:5",
     "review_share": "is:1z:3",
+    "review_start": "it:1z:3",
     "daily": "xd",
     "daily_press": "xp:10:5",
     "confirm_daily": "xy:10:5",

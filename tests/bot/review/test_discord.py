@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.match.model.match import Match
+from bot.lobbies.discord.announcing import DRAWN_ANEW
+from bot.match.model.match import Match, Request
+from bot.match.waits import to_act
 from bot.screens.custom_ids import CustomId
 from tests.bot.history.discord.test_replays import forged
 from tests.bot.review.chores import InstantChores, SlowChores, let_review
@@ -119,7 +121,7 @@ async def test_spectators_are_told_for_whom_a_review_is(world: World) -> None:
     assert "for those who played to its end" in said(answered)
 
 
-@pytest.mark.parametrize("verb", ["review_moment", "review_share"])
+@pytest.mark.parametrize("verb", ["review_moment", "review_share", "review_start"])
 async def test_forged_buttons_show_nobody_anothers_review(world: World, verb: str) -> None:
     await ended(world)
     overview = await review_of(world, world.alice)
@@ -132,6 +134,77 @@ async def test_forged_buttons_show_nobody_anothers_review(world: World, verb: st
     bobs = await forged(world, world.bob, world.board(), CustomId(verb, 1, page=0))
     assert "isn't there any more" in said(bobs)
     assert [message.id for message in world.public() if not message.flags.ephemeral] == public
+    assert [match.id for match in await world.matches()] == [1]
+
+
+GAMES = {
+    "air-land-sea": "target=single",
+    "flies-lies-supplies": "target=single",
+    "fight-flight-bite": "",
+    "this-means-war": "win_city=20",
+    "stratego": "army=duel",
+}
+
+
+async def broken_off(world: World, game: str) -> Match:
+    """A match of Alice and Bob of some twenty moves, which Bob resigns."""
+    match, dice = await world.start(game=game, options=GAMES[game]), Dice(5)
+    people = [*match.people] if game == "stratego" else []
+    for _ in range(20):
+        person = people.pop() if people else to_act(await world.match())[0]
+        panel = await world.warroom.play.panel(match.ref, person.id)
+        named = [choice.label for choice in panel.screen.choices]
+        leaf = next((at for at, name in enumerate(named) if name.startswith("Ready")), dice.below(len(named)))
+        request = Request(person, None, match.created_at)
+        await world.warroom.play.press(match.ref, request, panel.version, panel.menu.node_of(leaf), confirmed=True)
+        if (await world.match()).status != "live":
+            break
+    if (await world.match()).status == "live":
+        await resign(world, world.bob, 1)
+    await until(lambda: "Review" in labels(world.board()))
+    return await world.match()
+
+
+async def resign(world: World, person: simcord.MemberActor, match_id: int) -> None:
+    await person.slash(world.channel, "resign", match=str(match_id))
+    asked = world.channel.history(viewer=person)[-1]
+    await person.click(asked, label=next(each for each in labels(asked) if each.startswith("Yes")))
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_moment_is_tried_again_against_the_computer_and_plays_on_after_a_restart(
+    world: World, game: str
+) -> None:
+    await broken_off(world, game)
+    page = await world.alice.click(await review_of(world, world.alice), label="Moment 1")
+    begun = await world.alice.click(page.response, label="Try it from here")
+    assert begun.response.ephemeral
+    assert DRAWN_ANEW in said(begun)
+    tried = await world.match(2)
+    assert (tried.status, tried.rated) == ("live", False)
+    assert [person.name for person in tried.people] == ["Alice", "Computer (easy)"]
+    card = next(message for message in world.public() if "from a moment of another match" in pictured(message))
+    assert labels(card) == ["Proof"]
+    proof = await world.alice.click(card, label="Proof")
+    assert "It doesn't prove what was dealt and played before that moment." in said(proof)
+    await world.restart()
+    assert await world.match(2) == tried
+    moved = await world.move(world.alice, await world.hand(world.alice, 2), Dice(1))
+    assert moved
+    assert (await world.match(2)).version > tried.version
+    assert (await world.match(2)).position == tried.position
+
+
+async def test_a_match_from_a_moment_is_offered_again_from_there(world: World) -> None:
+    await broken_off(world, "air-land-sea")
+    page = await world.alice.click(await review_of(world, world.alice), label="Moment 1")
+    await world.alice.click(page.response, label="Try it from here")
+    tried = await world.match(2)
+    await resign(world, world.alice, 2)
+    over = next(message for message in reversed(world.public()) if "Rematch" in labels(message))
+    await world.alice.click(over, label="Rematch")
+    again = await world.match(3)
+    assert (again.status, again.position) == ("live", tried.position)
 
 
 async def test_a_replay_offers_the_review_to_players_alone(world: World) -> None:
