@@ -39,10 +39,12 @@ def _hidden(state: State, seat: Seat | None, rows: Sequence[Known]) -> tuple[str
     """Return the cards that the seat can locate only by guessing; None means a spectator.
 
     The seat doesn't see them, and `rows`, its knowledge, leaves their places open. The order is: deck, cards in play,
-    then hands by seat. Each hand starts with its cards chosen for a swap or gift.
+    then hands by seat. Each hand starts with its cards chosen for a swap or gift, then those that `rows` name as
+    candidates: the seat tells these apart from the rest, but not by their faces.
     """
     table = state.table
-    apart = (table.gift, *(swap.card for swap in table.swaps))
+    apart = (table.gift, *(swap.card for swap in table.swaps), *(card for row in rows for card in row.cards))
+    ranks = {card: rank for rank, card in reversed([*enumerate(apart)])}
     in_play = [
         placed.card
         for side, columns in enumerate(table.columns)
@@ -54,7 +56,7 @@ def _hidden(state: State, seat: Seat | None, rows: Sequence[Known]) -> tuple[str
         card
         for holder, hand in enumerate(table.hands)
         if not sees(state, seat, HandOf(Seat(holder)))
-        for card in sorted(hand, key=apart.__contains__, reverse=True)
+        for card in sorted(hand, key=lambda card: ranks.get(card, len(apart)))
         if card not in table.revealed and not is_marked(table, card)
     ]
     in_deck = table.deck[1:] if sees(state, seat, DeckTop()) else table.deck

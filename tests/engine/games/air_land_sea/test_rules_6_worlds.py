@@ -1,8 +1,11 @@
 """Rules 6.2: whoever imagines another world keeps in it what it knows for certain of cards that it can't see."""
 
+from msgspec.structs import replace
+
 from engine.core.rng import Rng
 from engine.core.values import Seat
 from engine.games.air_land_sea import air_land_sea
+from engine.games.air_land_sea.state import Known
 from tests.conformance.air_land_sea_whereabouts import Place, places
 from tests.engine.games.air_land_sea.notation import code, key
 from tests.engine.games.air_land_sea.scenario import Scenario
@@ -149,3 +152,15 @@ def test_a_note_that_one_can_not_read_is_in_no_imagined_world() -> None:
     assert [note.readers for note in state.table.notes] == [(0,)]
     assert air_land_sea.resample(state, Seat(0), Rng(bytes(32))).table.notes == state.table.notes
     assert not air_land_sea.resample(state, Seat(1), Rng(bytes(32))).table.notes
+
+
+def test_a_candidate_that_went_into_a_hand_is_told_from_the_rest_of_it_by_no_face() -> None:
+    """A card that may be either of two is in Red's hand: which of that hand it is makes no other worlds."""
+    state = dealt(edition="revised").state
+    red, blue = state.table.hands
+    rows = tuple(Known(None, card, seats=(Seat(1),), cards=(red[3],)) for card in blue[:2])
+    state = replace(state, table=replace(state.table, known=rows))
+    for number in range(WORLDS):
+        rng = Rng(bytes(32), number * 10_000)
+        other = air_land_sea.resample(state, None, Rng(bytes(32), number * 10_000 + 5_000))
+        assert air_land_sea.resample(state, None, rng) == air_land_sea.resample(other, None, rng)
