@@ -175,7 +175,7 @@ async def review_share(context: InteractionContext) -> None:
     await context.answer.private_reply(Page(note="Shared in this channel.", rows=[[back]]))
 
 
-@component("it", "match", "page")
+@component("it", "match", "page", away=True)
 async def review_start(context: InteractionContext) -> None:
     """Start a match against computer players from one moment of the person's review, and show its panel."""
     replay, found = await _load(context)
