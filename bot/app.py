@@ -18,6 +18,8 @@ from bot.clocks.take_overs import TakeOvers
 from bot.clocks.taking_back import TakingBack
 from bot.clocks.timeouts import TimeOuts
 from bot.commands import COMMANDS
+from bot.daily.discord import DailyMessages
+from bot.daily.posts import DailyPosts
 from bot.daily.service import Dailies
 from bot.direct_messages.discord.sending import DirectMessageSender
 from bot.direct_messages.service import DirectMessages
@@ -127,7 +129,7 @@ class Warroom:
         self._add_play(rows, changes, heartbeat)
         self._add_tournaments(rows, changes, keys)
         self._add_computers(rows, changes, keys)
-        self._add_looking_back(rows, thinker)
+        self._add_looking_back(rows, changes, thinker)
         self.deadlines.on_due(self._due)
 
     def _add_lobbies(self, rows: Rows, changes: Changes) -> None:
@@ -184,7 +186,7 @@ class Warroom:
         changes.add_listener(self.computer_turns.note_change)
         self.hints = Hints(rows.matches, rows.hints, self.thinking)
 
-    def _add_looking_back(self, rows: Rows, chores: PlayerPool | None) -> None:
+    def _add_looking_back(self, rows: Rows, changes: Changes, chores: PlayerPool | None) -> None:
         self.replays = Replays(rows.matches, rows.history, self.recordings)
         self.reviews = Reviews(self.replays, rows.reviews, chores)
         self.lessons = Lessons(rows.lessons)
@@ -193,6 +195,8 @@ class Warroom:
         self.profiles.add_section(Placings(rows.tournaments).section)
         self.profiles.add_section(self.badges.section)
         self.dailies = Dailies(rows.dailies, rows.ratings, self.clock, self.preferences)
+        self.daily_posts = DailyPosts(rows.dailies, self.opening_checks, self.clock, self.downtime, changes)
+        self.opening_checks.add_listener(self.daily_posts.note_rules)
         self.retention = Retention(rows.matches, rows.guilds, rows.privacy, self.clock, self.downtime)
         self.privacy = Privacy(
             rows.matches,
@@ -232,6 +236,7 @@ class Warroom:
         await run_in_guilds(guilds, self.computer_turns.restore, "its computer players were not asked")
         await run_in_guilds(guilds, self.tournament_progress.restore, "its tournaments could not be taken up")
         await run_in_guilds(guilds, self.direct_messages.restore, "nobody is told of its turns")
+        await run_in_guilds(guilds, self.daily_posts.restore, "no daily position is posted")
         self.retention.start()
         return guilds
 
@@ -240,6 +245,7 @@ class Warroom:
         await self.deadlines.restore(self.rows.matches, guild_id)
         await self.tournament_progress.restore(guild_id)
         await self.direct_messages.restore(guild_id)
+        await self.daily_posts.restore(guild_id)
 
     async def _due(self, ref: MatchRef) -> None:
         """Expire a match that has not begun, or time out its waits, if that is due."""
@@ -253,6 +259,7 @@ class Warroom:
     async def close(self) -> None:
         """Stop all background work after its current step."""
         await self.direct_messages.close()
+        await self.daily_posts.close()
         await self.computer_turns.close()
         await self.hints.close()
         await self.reviews.close()
@@ -421,6 +428,7 @@ def _boards(warroom: Warroom, sender: MessageSender, calendar: Calendar) -> Boar
         NoticeMessages(outbox, sender),
         OldMessages(outbox, sender),
         ResultMessages(warroom.result_posts, sender),
+        DailyMessages(warroom.daily_posts, warroom.dailies, warroom.preferences, sender),
     )
     messages = BoardMessages(warroom.outbox, warroom.opening_checks, sender)
     boards = BoardUpdates(warroom.outbox, messages, beside)

@@ -1,18 +1,22 @@
 """Pages, handlers and the command `/daily` of the daily position."""
 
+import asyncio
 import dataclasses
-from collections.abc import Mapping
+import logging
+from collections.abc import Iterable, Mapping
 
 from discord import app_commands
-from msgspec.structs import replace
+from msgspec import structs
 
 from bot.daily import screens
-from bot.daily.model import DailyBoard
+from bot.daily.model import DailyBoard, DailyPost
+from bot.daily.posts import DailyPosts
 from bot.daily.service import Dailies, DailyView
 from bot.discord.components import anywhere, component
 from bot.discord.context import Interaction, check_may_write, check_permissions
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page
+from bot.discord.messages import ChannelUnavailable, MessageRejected, MessageSender
 from bot.games.catalog import get_game
 from bot.guilds.service import OpeningChecks, PersonalPreferences
 from bot.play.discord.pages import MenuVerb, question_below, step_rows
@@ -22,6 +26,8 @@ from bot.screens.custom_ids import CustomId, from_base36
 from bot.screens.menu import ROOT
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button, question
+
+_log = logging.getLogger(__name__)
 
 _VERBS: Mapping[MenuVerb, str] = {"press": "daily_press", "choose": "daily_choose", "page": "daily_page"}
 _LEADERBOARD = Button(CustomId("daily_board"), "Leaderboard")
@@ -37,7 +43,7 @@ def position_page(view: DailyView, page: int = 0) -> Page:
     name = get_game(view.game).presenter.name
     note = screens.heading_text(view.day, name, view.result)
     if view.result is not None:
-        screen = replace(view.panel.screen, choices=())
+        screen = structs.replace(view.panel.screen, choices=())
         share = Button(CustomId("share_daily", version=view.day), "Share", "primary")
         below = screens.counts_text(view.result)
         return Page(screen=screen, rows=[[share, _LEADERBOARD]], note=note, below=below, is_step=True)
@@ -100,11 +106,18 @@ async def daily_page(context: InteractionContext) -> None:
     await _press(context, context.custom_id.node)
 
 
+@component("xv", "version")
+async def try_daily(context: InteractionContext) -> None:
+    """Show the position of the day after a press on a post; a note says if the post is of an earlier day."""
+    view = await context.get(Dailies).show(context.guild_id, context.request.person)
+    await _show(context, structs.replace(view, is_new_day=view.day != context.custom_id.version))
+
+
 @component("xw", away=True)
 async def daily_words(context: InteractionContext) -> None:
     """Show the text of the position's picture."""
     view = await context.get(Dailies).show(context.guild_id, context.request.person)
-    screen = replace(view.panel.screen, picture=None, choices=())
+    screen = structs.replace(view.panel.screen, picture=None, choices=())
     back = Button(CustomId("daily"), "Back to the position", "primary")
     await context.answer.private_reply(Page(screen=screen, rows=[[back]]))
 
@@ -169,3 +182,58 @@ async def daily_command(interaction: Interaction) -> None:
 
 
 OTHER_BOARDS["daily"] = daily_board
+
+
+class DailyMessages:
+    """The posts of daily positions in channels."""
+
+    def __init__(
+        self, posts: DailyPosts, dailies: Dailies, preferences: PersonalPreferences, sender: MessageSender
+    ) -> None:
+        self._posts = posts
+        self._dailies = dailies
+        self._preferences = preferences
+        self._sender = sender
+        self._making = asyncio.Lock()
+        self._page: tuple[int, Page] | None = None
+
+    async def pending_channels(self, guild_id: int) -> Iterable[int]:
+        """Return the channel of the guild's post that is due; `()` if none is known to be due."""
+        post = self._posts.due(guild_id)
+        return () if post is None else (post.channel_id,)
+
+    async def update(self, guild_id: int, channel_id: int) -> None:
+        """Send the post of a channel if it is due; raise DiscordUnavailable if Discord fails.
+
+        A post that the channel refuses is dropped until the next day.
+        """
+        if channel_id not in await self.pending_channels(guild_id):
+            return
+        async with self._posts.lock(guild_id):
+            post = self._posts.due(guild_id)
+            if post is not None and post.channel_id == channel_id:
+                message_id = await self._send(guild_id, post)
+                await self._posts.note_posted(guild_id, structs.replace(post, message_id=message_id))
+
+    async def _send(self, guild_id: int, post: DailyPost) -> int | None:
+        """Return the id of the message, which may have been sent before. Return None if the channel refuses it."""
+        try:
+            words = (await self._preferences.all(guild_id)).words
+            page = dataclasses.replace(await self._page_of(post.day), with_text=words)
+            if self._posts.begin(guild_id):
+                button = CustomId("try_daily", version=post.day)
+                sent = await self._sender.find_own(post.channel_id, lambda custom_id: custom_id == button)
+                if sent is not None:
+                    return sent
+            return await self._sender.post(post.channel_id, page, guild_id, post.day, post.channel_id, -1, -1, -1)
+        except (ChannelUnavailable, MessageRejected) as problem:
+            _log.info("guild %d: the daily position is not posted: %s", guild_id, type(problem).__name__)
+            return None
+
+    async def _page_of(self, day: int) -> Page:
+        """Return the page of a day's post. The guilds' posts of a day share it."""
+        async with self._making:
+            if self._page is None or self._page[0] != day:
+                button = Button(CustomId("try_daily", version=day), "Try it", "primary")
+                self._page = day, Page(screen=await self._dailies.public_screen(day), rows=[[button]])
+            return self._page[1]

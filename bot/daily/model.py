@@ -20,6 +20,14 @@ class DailyTry(msgspec.Struct, frozen=True):
     """Whether it was the best action."""
 
 
+class DailyPost(msgspec.Struct, frozen=True):
+    """The latest post of a daily position in a guild; `message_id` is None if the channel refused it."""
+
+    day: int
+    channel_id: int
+    message_id: int | None
+
+
 class Share(NamedTuple):
     """Numbers of people of a guild who tried the position of a day, and who found the best action."""
 

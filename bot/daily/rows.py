@@ -1,7 +1,8 @@
 """Rows of people's tries at daily positions."""
 
-from bot.daily.model import DailyTotal, DailyTry, Share
+from bot.daily.model import DailyPost, DailyTotal, DailyTry, Share
 from bot.store.access import GuildAccess
+from bot.store.columns import Columns
 from bot.store.connection import Connection
 
 _TRIES = "SELECT day, game, action, found FROM daily_tries WHERE user_id = ? ORDER BY day DESC"
@@ -12,10 +13,30 @@ _SHARE = "SELECT count(*), sum(found) FROM daily_tries WHERE day = ?"
 _TOTALS = """
     SELECT user_id, sum(found), count(*) FROM daily_tries WHERE day >= ? AND day < ? GROUP BY user_id ORDER BY user_id
 """
+_POST = Columns(DailyPost)
+_LATEST_POST = f"SELECT {_POST.names} FROM daily_posts"  # noqa: S608 - names of ours
+_NOTE_POST = f"""
+    INSERT INTO daily_posts (id, {_POST.names}) VALUES (1, {_POST.parameters})
+    ON CONFLICT (id) DO UPDATE SET {_POST.replacements}
+"""  # noqa: S608 - names of ours
+_FORGET_REFUSAL = "DELETE FROM daily_posts WHERE message_id IS NULL"
 
 
 class DailyRows(GuildAccess):
-    """People's tries in the guilds' files."""
+    """People's tries and the posts of positions in the guilds' files."""
+
+    async def latest_post(self, guild_id: int) -> DailyPost | None:
+        """Return the latest post of a position in the guild; None before the first post, and after `forget_refusal`."""
+        found = await self._select(guild_id, _LATEST_POST, (), _POST.read)
+        return found[0] if found else None
+
+    async def note_post(self, guild_id: int, post: DailyPost) -> None:
+        """Store the latest post of a position, in place of the one before."""
+        await self._files.write(guild_id, lambda file: file.execute(_NOTE_POST, _POST.values(post)))
+
+    async def forget_refusal(self, guild_id: int) -> None:
+        """Delete the latest post if the channel refused it, so that the day's position is posted again."""
+        await self._execute(guild_id, _FORGET_REFUSAL, ())
 
     async def add_try(self, guild_id: int, user_id: int, tried: DailyTry) -> bool:
         """Store a person's try. Return False, storing nothing, if they have tried the position of that day."""

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from datetime import UTC, datetime
 
+from msgspec.structs import replace
+
 from bot.daily.bank import DAY
 from bot.daily.model import DailyBoard, DailyLine, DailyResult, Share
 from bot.pictures.elements import drawable
@@ -31,6 +33,19 @@ def heading_text(day: int, game: str, result: DailyResult | None) -> str:
     """Return the text above the position: date, game, and the task or the result. `game` is the game's name."""
     title = f"**Daily position, {date_text(day)}: {game}**"
     return f"{title}\n{ONE_TRY if result is None else result_text(result)}"
+
+
+def post_screen(day: int, game: str, position: Screen) -> Screen:
+    """Return the public screen of a day's position, from that of its panel. `game` is the game's name."""
+    title = f"Daily position, {date_text(day)}: {game}"
+    return replace(
+        position,
+        title=title,
+        headline=f"**{title}**\n{ONE_TRY}",
+        text=f"{ONE_TRY}\n{position.text}",
+        choices=(),
+        footer="A new position comes every day, soon after midnight UTC.",
+    )
 
 
 def result_text(result: DailyResult) -> str:

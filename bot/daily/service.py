@@ -10,7 +10,7 @@ from bot.daily import bank
 from bot.daily.bank import Position
 from bot.daily.model import DailyBoard, DailyLine, DailyResult, DailyTry, Share, rank_lines, streak
 from bot.daily.rows import DailyRows
-from bot.daily.screens import FOOTER
+from bot.daily.screens import FOOTER, post_screen
 from bot.games.catalog import get_game
 from bot.guidance.screens import reason_text
 from bot.guilds.service import PersonalPreferences
@@ -25,9 +25,13 @@ from bot.play.selection import NodeSelection
 from bot.ratings.rows import RatingRows
 from bot.ratings.seasons import season_at
 from bot.screens.menu import ROOT
+from bot.screens.screen import Screen
 from engine.ai.advice import load_claims
 from engine.core.values import roster
 from engine.review.assessors import ASSESSORS
+
+_READER = Person(0, "You")
+"""The person in a position that is shown in public."""
 
 LISTED = 20
 """Largest number of people on the leaderboard."""
@@ -112,6 +116,11 @@ class Dailies:
         days = streak((each.day for each in tries), day)
         return DailyView(day, _panel(offer), result=_result(offer, bank.position_of(day), tried, share, days))
 
+    async def public_screen(self, day: int) -> Screen:
+        """Return the screen of a day's position for a post. It has no choices, and is the same for every guild."""
+        offer = await offer_in_steps(seat_person(day, _READER), _READER.id)
+        return post_screen(day, offer.game.presenter.name, _panel(offer).screen)
+
     async def board(self, guild_id: int, reader_id: int) -> DailyBoard:
         """Return the leaderboard of the present season with at most `LISTED` people.
 
@@ -135,10 +144,6 @@ class Dailies:
             line._replace(person=Person(line.person.id, names.get(line.person.id, ""))) for line in lines[:LISTED]
         ]
         return DailyBoard(season, tuple(listed), own, len(lines))
-
-
-def _with_name(line: DailyLine, name: str) -> DailyLine:
-    return line._replace(person=Person(line.person.id, name))
 
 
 def seat_person(day: int, person: Person) -> Match:

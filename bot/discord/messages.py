@@ -6,7 +6,7 @@ Pictures are drawn on one thread and cached.
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from hashlib import blake2b
@@ -23,6 +23,8 @@ from bot.discord.layout import Drawn, Kept, Page, kept_files
 from bot.discord.pace import Pace
 from bot.operations.logs import log_failure
 from bot.pictures.scene import Scene
+from bot.screens import custom_ids
+from bot.screens.custom_ids import CustomId
 from bot.screens.screen import Picture
 
 _log = logging.getLogger(__name__)
@@ -100,6 +102,9 @@ _CALL_LIMIT = 25.0
 
 _KEPT_MESSAGES = 5_000
 """Number of public messages with known files, the latest; another's bands are all sent again at its next edit."""
+
+_LOOKED_THROUGH = 50
+"""Number of a channel's latest messages among which an earlier post is looked for."""
 
 _NONCE_LENGTH = 24
 """Characters of a post's nonce, which Discord compares over all channels of a bot."""
@@ -230,6 +235,23 @@ class MessageSender:
                 raise PersonUnreachable(str(error), error.code) from None
             raise MessageRejected(str(error), error.code) from None
 
+    async def find_own(self, channel_id: int, is_wanted: Callable[[CustomId], bool], after: int = 0) -> int | None:
+        """Return the id of the bot's newest public message that has a component with a wanted custom id.
+
+        Only the last `_LOOKED_THROUGH` messages of the channel with an id greater than `after` count. Return None if
+        there is none, or if the bot may not read them. Raises DiscordUnavailable.
+        """
+        await self.pace.turn()
+        try:
+            found = await self._call(self._http.logs_from(channel_id, _LOOKED_THROUGH))
+        except (MessageGone, ChannelUnavailable, MessageRejected):
+            return None
+        for message in found:
+            is_own = int(message["author"]["id"]) == self._own_id and int(message["id"]) > after
+            if is_own and any(map(is_wanted, _custom_ids(message["components"]))):
+                return int(message["id"])
+        return None
+
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete one of the bot's messages; no-op if it was deleted before.
 
@@ -328,6 +350,10 @@ class MessageSender:
             raise
 
     @property
+    def _own_id(self) -> int | None:
+        return None if self._client is None or self._client.user is None else self._client.user.id
+
+    @property
     def _http(self) -> HTTPClient:
         if self._client is None:
             raise RuntimeError("no client sends the messages yet")
@@ -340,6 +366,14 @@ class MessageSender:
 
     def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
         return self._channel(channel_id).get_partial_message(message_id)
+
+
+def _custom_ids(components: Iterable[Any]) -> Iterator[CustomId]:
+    """Yield the valid custom ids in rows of components as Discord sends them."""
+    for part in (part for row in components for part in row.get("components", ())):
+        custom_id = custom_ids.read(part.get("custom_id", ""))
+        if custom_id is not None:
+            yield custom_id
 
 
 async def call(request: Awaitable[T]) -> T:

@@ -91,6 +91,12 @@ def _controls(rules: HouseRules, key: str) -> list[Row]:
         case "results":
             chosen = () if rules.results_channel is None else (rules.results_channel,)
             rows = [layout.channel_select(CustomId("house", key="results"), "No channel", chosen, limit=1)]
+        case "daily":
+            chosen = () if rules.daily_channel is None else (rules.daily_channel,)
+            rows = [
+                layout.channel_select(CustomId("house", key="daily"), "No channel", chosen, limit=1),
+                [Button(CustomId("house", key=f"daily-{OFF}"), "Off")],
+            ]
         case _:
             rows = [[*_values(rules, next(each for each in HOUSE_RULES if each.command == key))]]
     return rows
@@ -162,7 +168,7 @@ async def house(context: InteractionContext) -> None:
 
 _COMMANDS = {
     **{each.command: each.command for each in HOUSE_RULES},
-    **{command: command for command in ("game", "clock", "starters", "results")},
+    **{command: command for command in ("game", "clock", "starters", "results", "daily")},
     "channels": "channel",
     "games": "game",
     "clocks": "clock",
@@ -188,7 +194,7 @@ def _apply_setting(rules: HouseRules, key: str, values: Sequence[str]) -> HouseR
             after = _offer_clock(rules, clock, offered=state == ON)
         case ["channels"] | ["organisers", *_]:
             after = replace(rules, **{key.partition("-")[0]: tuple(map(decimal, values))})
-        case [("starters" | "organiser_role" | "results") as name]:
+        case [("starters" | "organiser_role" | "results" | "daily") as name] | ["daily" as name, _]:
             after = replace(rules, **{_FIELDS.get(name, name): decimal(values[0]) if values else None})
         case _ if key in _BY_KEY:
             after = replace(rules, **_BY_KEY[key])
@@ -197,7 +203,7 @@ def _apply_setting(rules: HouseRules, key: str, values: Sequence[str]) -> HouseR
     return after
 
 
-_FIELDS = {"starters": "starter_role", "results": "results_channel"}
+_FIELDS = {"starters": "starter_role", "results": "results_channel", "daily": "daily_channel"}
 """Field of `HouseRules` that a select sets, by its key, if they differ."""
 
 
@@ -317,6 +323,17 @@ async def results(interaction: Interaction, channel: discord.TextChannel | None 
     """
     results_channel = None if channel is None else channel.id
     await _change(interaction, "results", lambda rules: replace(rules, results_channel=results_channel))
+
+
+@settings.command(description="Choose the channel in which the daily position is posted, once a day")
+@app_commands.describe(channel="The channel; leave it out to post no positions")
+async def daily(interaction: Interaction, channel: discord.TextChannel | None = None) -> None:
+    """Set the channel for the daily position, or end the posts if `channel` is None.
+
+    Refuses ("not_an_admin") a person who is no admin.
+    """
+    daily_channel = None if channel is None else channel.id
+    await _change(interaction, "daily", lambda rules: replace(rules, daily_channel=daily_channel))
 
 
 @settings.command(description="Choose who else may open and lead tournaments: a role, or somebody")

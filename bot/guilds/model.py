@@ -44,6 +44,10 @@ class HouseRules(msgspec.Struct, frozen=True):
     """Further people who may, by their ids, ascending."""
     results_channel: int | None = None
     """Channel in which the bot posts results of rated matches and of tournaments. None means no posts."""
+    daily_channel: int | None = None
+    """Channel in which the bot posts the daily position, once a day. None means no posts."""
+    daily_refused: bool = False
+    """Whether that channel refused the last daily position. Admins don't set this; it follows from the last post."""
     ratings: RatingRule = "usual"
     taking_back: bool = True
     """Whether an undo of actions that revealed nothing skips the opponents' consent. Always off in rated matches."""

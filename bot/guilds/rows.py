@@ -11,7 +11,11 @@ from bot.store.connection import Connection
 from bot.store.places import is_personal
 from engine.core.values import Corrupt
 
-_RULES = tuple(name for name in HouseRules.__struct_fields__ if name != "organisers")
+_RULES = tuple(name for name in HouseRules.__struct_fields__ if name not in ("organisers", "daily_refused"))
+_READ_RULES = f"""
+    SELECT EXISTS (SELECT * FROM daily_posts WHERE message_id IS NULL AND channel_id = daily_channel),
+    {", ".join(_RULES)} FROM house_rules
+"""  # noqa: S608 - our own names
 _PREFERENCES = Preferences.__struct_fields__
 
 T = TypeVar("T", HouseRules, Preferences)
@@ -49,11 +53,12 @@ def _replace(file: Connection, table: str, key: str, columns: Mapping[str, objec
 
 def read_house_rules(file: Connection) -> HouseRules:
     """Return the house rules; the defaults if none are stored. Raises Corrupt if they can't be read."""
-    row = file.execute(f"SELECT {', '.join(_RULES)} FROM house_rules").fetchone()  # noqa: S608 - our own names
+    row = file.execute(_READ_RULES).fetchone()
     if row is None:
         return HouseRules()
-    organisers = file.execute("SELECT user_id FROM organisers ORDER BY user_id")
-    return _read(HouseRules, _RULES, row, organisers=tuple(user_id for (user_id,) in organisers))
+    refused, *columns = row
+    organisers = tuple(user_id for (user_id,) in file.execute("SELECT user_id FROM organisers ORDER BY user_id"))
+    return _read(HouseRules, _RULES, columns, organisers=organisers, daily_refused=bool(refused))
 
 
 def write_house_rules(file: Connection, rules: HouseRules) -> None:

@@ -34,6 +34,9 @@ def rule_texts(rules: HouseRules, games: Sequence[str]) -> Mapping[str, RuleText
     if rules.starter_role is not None:
         starters = f"People who have <@&{rules.starter_role}> or can manage this server; anybody can join or accept"
     results = "None" if rules.results_channel is None else f"In <#{rules.results_channel}>"
+    daily = "None" if rules.daily_channel is None else f"In <#{rules.daily_channel}>"
+    if rules.daily_refused:
+        daily += ", which refused the last one"
     channels = ", ".join(f"<#{channel}>" for channel in rules.channels) or "All that I can write in"
     return {
         "channel": RuleText("Channels", channels, "Choose none to allow them all. A category allows its channels."),
@@ -46,6 +49,7 @@ def rule_texts(rules: HouseRules, games: Sequence[str]) -> Mapping[str, RuleText
         "starters": RuleText("Who opens matches", starters, "Choose no role to let everybody open matches."),
         "tournaments": RuleText("Who leads tournaments", _organisers(rules), "Choose a role, people, or both."),
         "results": RuleText("Posts about results", results, _RESULTS),
+        "daily": RuleText("Posts of the daily position", daily, _DAILY_REFUSED if rules.daily_refused else _DAILY),
         **{each.command: _rule_text(each, rules) for each in HOUSE_RULES},
     }
 
@@ -58,6 +62,12 @@ _RESULTS = (
     "Each rated or tournament match gets a line with its winner when it ends. Matches of people who hide themselves "
     "get none. Choose no channel to post nothing."
 )
+
+_DAILY = (
+    "Each day has one position, the same everywhere. I post it soon after midnight UTC, with a button that opens it in "
+    "private. The first one comes at once."
+)
+_DAILY_REFUSED = "I need to send messages, embed links and attach files there. Then choose the channel again."
 
 
 def house_rules_screen(rules: HouseRules, games: Sequence[str]) -> Screen:

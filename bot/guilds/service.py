@@ -171,6 +171,14 @@ class OpeningChecks:
         self._guild_rows = guild_rows
         self.rate_limiter = RateLimiter(clock)
         self._locks = Locks[int]()
+        self._listeners: list[Callable[[int], None]] = []
+
+    def add_listener(self, listener: Callable[[int], None]) -> None:
+        """Register a function that is called with the guild's id after each change by an admin, even to equal rules.
+
+        It must return immediately and never raise.
+        """
+        self._listeners.append(listener)
 
     async def rules(self, guild_id: int) -> HouseRules:
         """Return the house rules of a guild."""
@@ -195,6 +203,8 @@ class OpeningChecks:
             if after != before:
                 with errors_as_refusals(guild_id):
                     await self._guild_rows.set_house_rules(guild_id, after)
+        for listener in self._listeners:
+            listener(guild_id)
         return after
 
     async def check(self, guild_id: int, permissions: Permissions, game: str) -> None:

@@ -131,12 +131,13 @@ IS_UNFINISHED = """
         OR EXISTS (SELECT * FROM tournaments WHERE status IN ('signup', 'running') OR shown <> version OR outdated > 0
                    OR is_end_due <> 0)
         OR EXISTS (SELECT * FROM result_posts)
+        OR EXISTS (SELECT * FROM house_rules WHERE daily_channel IS NOT NULL)
 """
-"""SQL for whether a guild has an unfinished match or tournament or a pending message."""
+"""SQL for whether a guild has an unfinished match or tournament, a pending message, or posts of daily positions."""
 
 
 def is_unfinished(path: Path) -> bool:
-    """Return whether a file has an unfinished match or tournament or a pending message.
+    """Return whether a file has an unfinished match or tournament, a pending message, or posts of daily positions.
 
     Return True for an unreadable file or a symbolic link; opening the file for work reports its errors.
     """

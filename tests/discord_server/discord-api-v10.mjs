@@ -23,6 +23,7 @@ const OPERATIONS = [
   "get /webhooks/{webhook_id}/{webhook_token}/messages/@original",
   "patch /webhooks/{webhook_id}/{webhook_token}/messages/@original",
   "delete /webhooks/{webhook_id}/{webhook_token}/messages/@original",
+  "get /channels/{channel_id}/messages",
   "post /channels/{channel_id}/messages",
   "patch /channels/{channel_id}/messages/{message_id}",
   "delete /channels/{channel_id}/messages/{message_id}",

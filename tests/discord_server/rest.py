@@ -69,6 +69,7 @@ class Rest:
             f"GET {original}": self._get_original,
             f"PATCH {original}": self._edit_original,
             f"DELETE {original}": self._delete_original,
+            f"GET {messages}": self._history,
             f"POST {messages}": self._send,
             f"PATCH {messages}/{{message_id}}": self._edit_message,
             f"DELETE {messages}/{{message_id}}": self._delete_message,
@@ -264,6 +265,22 @@ class Rest:
         if channel.archived:
             channel.archived = False
             self._discord.tell("THREAD_UPDATE", channel.payload(), channel.guild_id)
+
+    def _history(self, call: Call, channel_id: str) -> Any:
+        """The newest messages of a channel, newest first; none for whoever may not read its history.
+
+        It is not documented whether the nonces of messages are listed, so they aren't here.
+        """
+        channel = self._channel(channel_id)
+        may = self._discord.guilds[channel.guild_id].may(self._discord.bot.id, channel)
+        if not may & guilds.READ_MESSAGE_HISTORY:
+            return []
+        public = [each for each in self._discord.messages.by_id.values() if each.seen_by is None]
+        here = sorted((each for each in public if each.channel_id == channel_id), key=lambda each: -int(each.id))
+        return [
+            {key: value for key, value in each.payload().items() if key != "nonce"}
+            for each in here[: int(call.query.get("limit", 50))]
+        ]
 
     def _edit_message(self, call: Call, channel_id: str, message_id: str) -> Any:
         channel = self._channel(channel_id)

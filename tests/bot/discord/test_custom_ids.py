@@ -164,6 +164,7 @@ WRITTEN = {
     "confirm_daily": "xy:10:5",
     "daily_choose": "xs:10:5",
     "daily_page": "xt:10:5:3",
+    "try_daily": "xv:10",
     "daily_words": "xw",
     "share_daily": "xh:10",
     "daily_board": "xb",

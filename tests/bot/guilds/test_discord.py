@@ -58,6 +58,7 @@ async def test_every_rule_is_changed_on_the_panel(world: World, admin: simcord.M
         ("Who leads tournaments", "organiser_role", [role]),
         ("Who leads tournaments", "organisers", [world.bob, world.carol]),
         ("Posts about results", "results", [world.channel]),
+        ("Posts of the daily position", "daily", [world.channel]),
     ):
         shown = await admin.click(shown.response, label=heading)
         shown = await admin.select(shown.response, values, custom_id=id_of(key))
@@ -98,6 +99,7 @@ async def test_every_rule_is_changed_on_the_panel(world: World, admin: simcord.M
         organiser_role=role.id,
         organisers=tuple(sorted((world.bob.id, world.carol.id))),
         results_channel=world.channel.id,
+        daily_channel=world.channel.id,
         ratings="off",
         taking_back=False,
     )
@@ -109,7 +111,7 @@ async def test_what_was_chosen_on_the_panel_is_taken_back_there(world: World, ad
         world.guild.id,
         HouseRules(
             (world.channel.id,), (FLIES,), ("none",), role.id, organiser_role=role.id, organisers=(world.bob.id,),
-            results_channel=world.channel.id,
+            results_channel=world.channel.id, daily_channel=world.channel.id,
         ),
     )  # fmt: skip
     shown = await panel(world, admin)
@@ -122,6 +124,9 @@ async def test_what_was_chosen_on_the_panel_is_taken_back_there(world: World, ad
         shown = await admin.click(shown.response, label=heading)
         shown = await admin.select(shown.response, [], custom_id=id_of(key))
         shown = await admin.click(shown.response, label="All settings")
+    shown = await admin.click(shown.response, label="Posts of the daily position")
+    shown = await admin.click(shown.response, label="Off")
+    shown = await admin.click(shown.response, label="All settings")
     shown = await admin.click(shown.response, label="Who leads tournaments")
     shown = await admin.click(shown.response, label="No further people")
     shown = await admin.click((await admin.click(shown.response, label="All settings")).response, label="Games")
@@ -142,10 +147,10 @@ async def test_every_house_rule_has_a_page_with_controls(world: World, admin: si
         controls |= {part["custom_id"] for row in page.layout().to_components() for part in row.get("components", ())}
         named = await admin.slash(world.channel, "settings show")
         assert rule_texts(HouseRules(), ())[key].heading in labels(named.response)
-    fields = {"channels", "game", "clock", "starters", "organiser_role", "organisers", "results"}
+    fields = {"channels", "game", "clock", "starters", "organiser_role", "organisers", "results", "daily"}
     fields |= {rule.command for rule in HOUSE_RULES}
     assert {custom_id.partition(":")[2].partition("-")[0] for custom_id in controls} >= fields
-    assert len(fields) == len(HouseRules.__struct_fields__)
+    assert len(fields) == len(set(HouseRules.__struct_fields__) - {"daily_refused"})
 
 
 def test_controls_of_earlier_releases_still_work() -> None:
@@ -164,13 +169,14 @@ async def test_every_rule_is_changed_by_typing(world: World, admin: simcord.Memb
         ("keep", {"days": 90}),
         ("takeback", {"on": False}),
         ("results", {"channel": world.channel}),
+        ("daily", {"channel": world.channel}),
     ):
         answer = await admin.slash(world.channel, f"settings {name}", **options)
         assert answer.ephemeral
         assert "Saved" in said(answer)
     left = tuple(game for game in PLAYABLE_GAMES if game != GAME)
     expected = HouseRules((world.channel.id,), left, ("none", "daily"), role.id, 90, taking_back=False)
-    expected = replace(expected, results_channel=world.channel.id)
+    expected = replace(expected, results_channel=world.channel.id, daily_channel=world.channel.id)
     assert await rules(world) == expected
     for name, options in (
         ("channel", {"channel": world.channel, "allowed": False}),
@@ -180,6 +186,7 @@ async def test_every_rule_is_changed_by_typing(world: World, admin: simcord.Memb
         ("keep", {"days": 365}),
         ("takeback", {"on": True}),
         ("results", {}),
+        ("daily", {}),
     ):
         await admin.slash(world.channel, f"settings {name}", **options)
     assert await rules(world) == HouseRules()

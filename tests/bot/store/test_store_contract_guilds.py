@@ -1,5 +1,6 @@
 """What a store keeps of a guild and its people beside matches."""
 
+from bot.daily.model import DailyPost
 from bot.guilds.model import AWAY_RULES, HouseRules, Preferences
 from bot.store.places import personal_place
 from tests.bot.store.samples import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, opened, row
@@ -69,6 +70,28 @@ async def test_house_rules_allow_everything_until_they_are_set(store: Store) -> 
         assert await store.house_rules(GUILD) == rules
     assert await store.house_rules(5) == HouseRules()
     assert await store.guilds() == (GUILD,)
+
+
+async def test_a_channel_that_refused_the_daily_position_is_known_until_another_post(store: Store) -> None:
+    rules = HouseRules(daily_channel=8)
+    await store.set_house_rules(GUILD, rules)
+    assert await store.latest_post(GUILD) is None
+    assert await store.unfinished_guilds() == (GUILD,)
+    for post, refused in (
+        (DailyPost(20_000, 8, None), True),
+        (DailyPost(20_001, 7, None), False),
+        (DailyPost(20_002, 8, 2**60), False),
+    ):
+        await store.note_post(GUILD, post)
+        assert await store.latest_post(GUILD) == post
+        assert (await store.house_rules(GUILD)).daily_refused is refused
+    await store.forget_refusal(GUILD)
+    assert await store.latest_post(GUILD) == DailyPost(20_002, 8, 2**60)
+    await store.note_post(GUILD, DailyPost(20_003, 8, None))
+    await store.forget_refusal(GUILD)
+    assert await store.latest_post(GUILD) is None
+    await store.set_house_rules(GUILD, HouseRules())
+    assert await store.unfinished_guilds() == ()
 
 
 async def test_what_people_choose_for_themselves_is_kept_and_the_usual_is_not(store: Store) -> None:
