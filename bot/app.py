@@ -78,7 +78,6 @@ from bot.store.access import GuildStore
 from bot.tournaments.discord.results import ResultMessages
 from bot.tournaments.discord.updates import Calendar, TableMessages
 from bot.tournaments.entries import Tournaments
-from bot.tournaments.placings import Placings
 from bot.tournaments.progress import TournamentProgress
 from bot.tournaments.results import ResultPosts
 from bot.tournaments.tables import PairingBoards, PairingCards, TournamentTables
@@ -192,8 +191,7 @@ class Warroom:
         self.lessons = Lessons(rows.lessons)
         self.profiles = Profiles(rows.ratings, self.clock, self.preferences)
         self.badges = Badges(rows.badges, rows.tournaments, self.profiles)
-        self.profiles.add_section(Placings(rows.tournaments).section)
-        self.profiles.add_section(self.badges.section)
+        self.profiles.add_sections(self.badges.sections)
         self.dailies = Dailies(rows.dailies, rows.ratings, self.clock, self.preferences)
         self.daily_posts = DailyPosts(rows.dailies, self.opening_checks, self.clock, self.downtime, changes)
         self.opening_checks.add_listener(self.daily_posts.note_rules)

@@ -17,6 +17,12 @@ AIR, FLIES, FIGHT, STRATEGO, WAR = GAMES = (
 STREAK = 5
 """Wins in a row that a badge takes."""
 
+SHARP_REVIEWS = 10
+"""Sharp reviews that a badge takes."""
+
+MIN_CHOICES = 5
+"""Least number of judged choices in a sharp review."""
+
 
 class Win(NamedTuple):
     """Kinds of match that a person has won: the game and the reason of the ending."""
@@ -36,6 +42,8 @@ class Record(msgspec.Struct, frozen=True):
     """Largest number of wins in a row, in matches against people alone."""
     hard_games: frozenset[str] = frozenset()
     """Games that the person has won against a computer player of level "hard"."""
+    sharp_reviews: int = 0
+    """Number of the person's stored reviews with at least `MIN_CHOICES` choices, and no slip or blunder among them."""
     has_won_as_team: bool = False
     """Whether the person has won in a team of two or more."""
     has_won_large: bool = False
@@ -136,6 +144,13 @@ BADGES = (
         "Five machines",
         "Win each game against a computer player of the level hard.",
         lambda record: record.hard_games >= set(GAMES),
+    ),
+    Badge(
+        "sharp",
+        "bullseye",
+        "Sharp eye",
+        f"Have {SHARP_REVIEWS} reviews of your play without a slip or blunder, of {MIN_CHOICES} choices or more.",
+        lambda record: record.sharp_reviews >= SHARP_REVIEWS,
     ),
     Badge("team", "team-idea", "Together", "Win a match in a team.", lambda record: record.has_won_as_team),
     Badge(

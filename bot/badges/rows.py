@@ -3,13 +3,17 @@
 from itertools import groupby
 from typing import NamedTuple
 
-from bot.badges.model import Record, Win
+import msgspec
+
+from bot.badges.model import MIN_CHOICES, Record, Win
 from bot.match.model.computers import IDS, computer
 from bot.ratings.rating_changes import read_ending
 from bot.ratings.rows import read_teams
 from bot.ratings.seasons import Season, season_at
 from bot.store.access import GuildAccess
 from bot.store.connection import Connection
+from engine.core.values import Corrupt
+from engine.review.turning_points import Estimated
 
 _RESULTS = """
     SELECT game, teams, ending, with_computers, seat, outcome FROM result_seats JOIN results USING (match_id)
@@ -24,6 +28,16 @@ _BEATEN_COMPUTERS = f"""
 _PLAYED = """
     SELECT DISTINCT game, at FROM rating_changes WHERE person = (SELECT number FROM people WHERE user_id = ?)
 """
+_REVIEWS = """
+    SELECT review FROM reviews JOIN seats USING (match_id, seat)
+    WHERE person = (SELECT number FROM people WHERE user_id = ?)
+"""
+
+
+class _Judged(msgspec.Struct, frozen=True):
+    """The choices of a stored review, which every format has."""
+
+    choices: tuple[Estimated, ...]
 
 
 class PlayedSeason(NamedTuple):
@@ -71,7 +85,17 @@ def _read_record(file: Connection, user_id: int) -> Record:
         hard_games=frozenset(game for game, opponent in beaten if _is_hard(opponent)),
         has_won_as_team=has_won_as_team,
         has_won_large=has_won_large,
+        sharp_reviews=sum(_is_sharp(review) for (review,) in file.execute(_REVIEWS, (user_id,)).fetchall()),
     )
+
+
+def _is_sharp(review: bytes) -> bool:
+    """Return whether a stored review has enough choices, and no slip or blunder. Raises Corrupt if it can't be read."""
+    try:
+        choices = msgspec.json.decode(review, type=_Judged).choices
+    except msgspec.MsgspecError as error:
+        raise Corrupt("a review can't be read") from error
+    return len(choices) >= MIN_CHOICES and all(each.verdict in ("better", "good") for each in choices)
 
 
 def _is_hard(user_id: int) -> bool:

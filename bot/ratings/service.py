@@ -51,8 +51,8 @@ NEWEST = 5
 CURVE_POINTS = 60
 """Largest numbers of opponents, latest matches and points per curve in a profile."""
 
-SectionMaker = Callable[[int, Person], Awaitable[ProfileSection]]
-"""Makes a section of a person's profile in a guild, for a reader from whom the person does not hide."""
+SectionsMaker = Callable[[int, Person], Awaitable[tuple[ProfileSection, ...]]]
+"""Makes sections of a person's profile in a guild, for a reader from whom the person does not hide."""
 
 LAST_PAGE = 1_000
 """Highest page number of a list of ended matches."""
@@ -65,16 +65,16 @@ class Profiles:
         self._rating_rows = rating_rows
         self._clock = clock
         self._preferences = preferences
-        self._sections: list[SectionMaker] = []
+        self._sections: list[SectionsMaker] = []
 
-    def add_section(self, make: SectionMaker) -> None:
-        """Add a section of another feature to all profiles, after the earlier ones."""
+    def add_sections(self, make: SectionsMaker) -> None:
+        """Add sections of other features to all profiles, after the earlier ones."""
         self._sections.append(make)
 
     async def sections(self, guild_id: int, reader_id: int, person: Person) -> tuple[ProfileSection, ...]:
         """Return the sections of a person's profile for a reader. Raises Refused("hides_profile") as `profile` does."""
         await self.check_visible(guild_id, reader_id, person)
-        return tuple([await make(guild_id, person) for make in self._sections])
+        return tuple([section for make in self._sections for section in await make(guild_id, person)])
 
     async def check_visible(self, guild_id: int, reader_id: int, person: Person) -> GuildPreferences:
         """Return the preferences of the guild's people.

@@ -1,33 +1,24 @@
 """The section of a profile on the tournaments that its person has played to the end."""
 
-from bot.match.model.match import Person
-from bot.match.refusals import errors_as_refusals
+from collections.abc import Sequence
+
 from bot.ratings.screens import ProfileSection
 from bot.screens.screen import Block
 from bot.screens.words import ordinal
 from bot.tournaments.model import Tournament
 from bot.tournaments.pairing import standings
-from bot.tournaments.rows import TournamentRows
 
 SHOWN = 5
 """Number of a person's latest tournaments on their profile."""
 
 
-class Placings:
-    """Makes the section of profiles on tournaments."""
+def placings_section(tournaments: Sequence[Tournament], user_id: int) -> ProfileSection:
+    """Return a person's ranks in the latest of their ended tournaments, newest first. The block may be empty.
 
-    def __init__(self, tournament_rows: TournamentRows) -> None:
-        self._tournament_rows = tournament_rows
-
-    async def section(self, guild_id: int, person: Person) -> ProfileSection:
-        """Return the person's ranks in their latest ended tournaments, newest first. The block may be empty.
-
-        Raises Refused if the data can't be read.
-        """
-        with errors_as_refusals(guild_id):
-            every = await self._tournament_rows.tournaments_of(guild_id, person.id)
-        lines = [line for each in reversed(every) if (line := placing_text(each, person.id))]
-        return ProfileSection(Block("Tournaments", "\n".join(lines[:SHOWN])))
+    `tournaments` are those that the person entered, oldest first.
+    """
+    lines = [line for each in reversed(tournaments) if (line := placing_text(each, user_id))]
+    return ProfileSection(Block("Tournaments", "\n".join(lines[:SHOWN])))
 
 
 def placing_text(tournament: Tournament, user_id: int) -> str:

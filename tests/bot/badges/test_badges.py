@@ -14,6 +14,7 @@ SPARE = Record(
     matches=9,
     longest_streak=4,
     hard_games=frozenset(),
+    sharp_reviews=9,
 )
 """Whoever has this record just misses every badge."""
 
@@ -35,6 +36,7 @@ EARNED_BY = {
     "streak": Record(longest_streak=5),
     "hard": Record(hard_games=frozenset({WAR})),
     "all-hard": Record(hard_games=frozenset(GAMES)),
+    "sharp": Record(sharp_reviews=10),
     "team": Record(has_won_as_team=True),
     "large": Record(has_won_large=True),
     "tournament": Record(tournaments=1),

@@ -13,6 +13,7 @@ ALL = Record(
     matches=200,
     longest_streak=5,
     hard_games=EARNED_BY["all-hard"].hard_games,
+    sharp_reviews=10,
     has_won_as_team=True,
     has_won_large=True,
     tournaments=1,
@@ -41,7 +42,7 @@ def test_earned_badges_are_filled_discs_and_the_others_outlines() -> None:
 
 def test_a_profile_shows_the_last_badges_of_the_table_and_counts_all() -> None:
     section = profile_section(7_001, ALL)
-    assert section.block.text.startswith("26 of 26: Air, Land & Sea")
+    assert section.block.text.startswith("27 of 27: Air, Land & Sea")
     drawn = [word for row in section.rows for word in words_of(row.scene)]
     assert [name for name in (badge.name for badge in BADGES) if name in " ".join(drawn)] == [
         badge.name for badge in BADGES[-ON_PROFILE:]

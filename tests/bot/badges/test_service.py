@@ -9,7 +9,10 @@ from bot.match.model.computers import as_person
 from bot.match.model.match import Ending, Person
 from bot.ratings import service as ratings_service
 from bot.ratings.seasons import season_at
-from engine.core.values import Roster
+from bot.review.model import Review
+from bot.tournaments.rows import TournamentRows
+from engine.core.values import Roster, Seat
+from engine.review.turning_points import Estimated
 from tests.bot.ratings.test_profiles import Club
 from tests.bot.service_world import ALICE, BOB, CAROL, GUILD, refused
 from tests.bot.store.test_ratings import ended
@@ -100,6 +103,50 @@ async def test_a_tournament_counts_for_those_who_stay_to_its_end() -> None:
     winner = next(index for index, each in enumerate(records) if each.tournament_wins)
     assert [each.tournament_wins for each in records].count(1) == 1
     assert {"tournament", "tournament-win"} <= {badge.key for badge in earn_badges(records[winner])}
+
+
+def review(seat: Seat, *losses: float) -> Review:
+    choices = tuple(Estimated(row, 0.5, 0.5 - loss) for row, loss in enumerate(losses))
+    return Review(seat, choices, (), 1.0)
+
+
+async def test_reviews_of_the_own_seat_without_a_slip_are_counted_once_each(club: Club) -> None:
+    own, other, fine = Seat(0), Seat(1), (0.0, 0.04, -0.2, 0.0, 0.0)
+    for kept in (
+        review(own, *fine),
+        review(own, *fine, 0.06),
+        review(own, *fine, 0.2),
+        review(own, *fine[1:]),
+        review(other, *fine),
+    ):
+        match = await ended(club.store, ALICE, BOB, guild=GUILD, ending=WON)
+        await club.store.keep_review(match.ref, kept)
+        await club.store.keep_review(match.ref, kept)
+    assert (await record(club)).sharp_reviews == 1
+    assert (await record(club, BOB)).sharp_reviews == 1
+
+
+async def test_ten_sharp_reviews_earn_a_badge_that_goes_with_the_own_data_alone(club: Club) -> None:
+    for count in range(1, 11):
+        match = await ended(club.store, ALICE, BOB, guild=GUILD, ending=WON)
+        for seat in (Seat(0), Seat(1)):
+            await club.store.keep_review(match.ref, review(seat, *[0.0] * 5))
+        assert ("sharp" in {badge.key for badge in earn_badges(await record(club))}) == (count == 10)
+    await club.warroom.privacy.delete(GUILD, club.request(ALICE))
+    assert [(await record(club, each)).sharp_reviews for each in (ALICE, BOB)] == [0, 10]
+
+
+async def test_a_profile_reads_the_persons_tournaments_once(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, read = list[int](), TournamentRows.tournaments_of
+
+    async def count(rows: TournamentRows, guild_id: int, user_id: int) -> Any:
+        asked.append(user_id)
+        return await read(rows, guild_id, user_id)
+
+    monkeypatch.setattr(TournamentRows, "tournaments_of", count)
+    sections = await club.warroom.profiles.sections(GUILD, CAROL.id, ALICE)
+    assert [each.block.heading for each in sections] == ["Tournaments", "Badges"]
+    assert asked == [ALICE.id]
 
 
 async def test_the_badges_of_whoever_hides_are_shown_to_themselves_alone(club: Club) -> None:
