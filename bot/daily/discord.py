@@ -108,7 +108,7 @@ async def daily_page(context: InteractionContext) -> None:
 
 @component("xv", "version")
 async def try_daily(context: InteractionContext) -> None:
-    """Show the position of the day after a press on a post; a note says if the post is of an earlier day."""
+    """Show the position of the day to the person who pressed a post. A note marks a post of an earlier day."""
     view = await context.get(Dailies).show(context.guild_id, context.request.person)
     await _show(context, structs.replace(view, is_new_day=view.day != context.custom_id.version))
 
@@ -221,8 +221,7 @@ class DailyMessages:
             words = (await self._preferences.all(guild_id)).words
             page = dataclasses.replace(await self._page_of(post.day), with_text=words)
             if self._posts.begin(guild_id):
-                button = CustomId("try_daily", version=post.day)
-                sent = await self._sender.find_own(post.channel_id, lambda custom_id: custom_id == button)
+                sent = await self._sender.find_own(post.channel_id, page)
                 if sent is not None:
                     return sent
             return await self._sender.post(post.channel_id, page, guild_id, post.day, post.channel_id, -1, -1, -1)

@@ -6,7 +6,7 @@ Pictures are drawn on one thread and cached.
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from hashlib import blake2b
@@ -14,6 +14,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 import aiohttp
 import discord
+import msgspec
 from cachetools import LRUCache
 from discord.http import HTTPClient
 from discord.utils import MISSING
@@ -235,12 +236,17 @@ class MessageSender:
                 raise PersonUnreachable(str(error), error.code) from None
             raise MessageRejected(str(error), error.code) from None
 
-    async def find_own(self, channel_id: int, is_wanted: Callable[[CustomId], bool], after: int = 0) -> int | None:
-        """Return the id of the bot's newest public message that has a component with a wanted custom id.
+    async def find_own(self, channel_id: int, page: Page, after: int = 0) -> int | None:
+        """Return the id of the bot's newest public message with the components of a page.
 
-        Only the last `_LOOKED_THROUGH` messages of the channel with an id greater than `after` count. Return None if
-        there is none, or if the bot may not read them. Raises DiscordUnavailable.
+        Equal components have the same custom ids, except for versions and menu nodes of a match. Only the last
+        `_LOOKED_THROUGH` messages of the channel with an id greater than `after` count. Return None without such a
+        message, and for a page without components. Raises DiscordUnavailable.
         """
+        view = page.view()
+        if view is None:
+            return None
+        wanted = _identities(view.to_components())
         await self.pace.turn()
         try:
             found = await self._call(self._http.logs_from(channel_id, _LOOKED_THROUGH))
@@ -248,7 +254,7 @@ class MessageSender:
             return None
         for message in found:
             is_own = int(message["author"]["id"]) == self._own_id and int(message["id"]) > after
-            if is_own and any(map(is_wanted, _custom_ids(message["components"]))):
+            if is_own and _identities(message.get("components", ())) == wanted:
                 return int(message["id"])
         return None
 
@@ -368,12 +374,14 @@ class MessageSender:
         return self._channel(channel_id).get_partial_message(message_id)
 
 
-def _custom_ids(components: Iterable[Any]) -> Iterator[CustomId]:
-    """Yield the valid custom ids in rows of components as Discord sends them."""
-    for part in (part for row in components for part in row.get("components", ())):
-        custom_id = custom_ids.read(part.get("custom_id", ""))
-        if custom_id is not None:
-            yield custom_id
+def _identities(components: Iterable[Any]) -> set[CustomId]:
+    """Return the valid custom ids in rows of components as Discord sends them.
+
+    Custom ids of a match have version and menu node 0.
+    """
+    parts = [part for row in components for part in row.get("components", ())]
+    found = [each for part in parts if (each := custom_ids.read(part.get("custom_id", ""))) is not None]
+    return {msgspec.structs.replace(each, version=0, node=0) if each.match else each for each in found}
 
 
 async def call(request: Awaitable[T]) -> T:

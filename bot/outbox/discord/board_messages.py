@@ -1,7 +1,8 @@
 """Updates one match's public message, by an edit or by a new message that replaces the old one.
 
-A post may arrive although its answer is lost. It is then repeated with the same nonce, and Discord returns the existing
-message. That message may show an earlier version, so it is edited immediately.
+A post may arrive although its answer is lost, or the bot is killed before it has noted it. So an uncertain post is
+first looked for in the channel. Otherwise it is repeated with the same nonce, and Discord returns the existing message.
+That message may show an earlier version, so it is edited immediately.
 
 In guilds that want threads, each match gets a thread, made from its card when it begins. Discord gives the thread the
 id of that message, so an existing thread is found again. If a permission is missing or the card is in a thread already,
@@ -243,7 +244,12 @@ class BoardMessages:
         return msgspec.structs.replace(posted, shown=board.shown)
 
     async def _send(self, match: Match, channel_id: int, page: Page, replaces: int | None) -> int:
+        """Post the page as a match's public message, or find an uncertain one. Return the message's id."""
         try:
+            if match.ref in self._uncertain:
+                sent = await self._sender.find_own(channel_id, page, replaces or 0)
+                if sent is not None:
+                    return sent
             return await self._sender.post(channel_id, page, match.guild_id, match.id, channel_id, replaces or 0)
         except DiscordUnavailable:
             self.mark_uncertain(match.ref)
