@@ -17,7 +17,7 @@ from typing import IO, TYPE_CHECKING, NamedTuple
 from pydantic import SecretStr
 
 from bot.app import SharedParts
-from bot.discord.lifecycle import CannotStart, check_shard_count, recommend_shards
+from bot.discord.lifecycle import CannotStart, check_shard_count, is_answering, recommend_shards
 from bot.discord.pace import CallPace, SharedCallPace
 from bot.match.tasks import run_in_guilds
 from bot.moving import move, open_copies
@@ -35,6 +35,7 @@ from bot.settings import Settings
 from bot.shard_clients import ProcessClients, ShardClients
 from bot.store.access import GuildStore
 from bot.store.errors import NewerFile, NotSaved
+from bot.store.postgresql.contact import Contact
 from bot.workers.workforce import NoFleet, Workforce
 from engine.core.values import Corrupt
 
@@ -111,7 +112,8 @@ async def _run_on_database(settings: Settings, stop: Stop, watched: Monitoring) 
         watched.metrics,
     )
     clients = _clients(settings, watched, pace)
-    shards = ShardClients(database, clients, settings.shards_per_process, stop)
+    contact = Contact(lambda: is_answering(settings.api_url))
+    shards = ShardClients(database, clients, settings.shards_per_process, stop, contact)
     holder.append(shards)
     watched.metrics.watch(shards.gauges())
     _report(watched, stop, clients, shards.checks)

@@ -20,6 +20,7 @@ from bot.operations.processes import Stop, Stopped
 from bot.outbox.discord.board_updates import BoardUpdates
 from bot.settings import Settings
 from bot.store.errors import NotSaved
+from bot.store.postgresql.contact import Contact
 
 if TYPE_CHECKING:
     from bot.store.postgresql.database import ClaimedGuilds, GuildDatabase
@@ -131,8 +132,11 @@ class _Held:
 class ShardClients:
     """Claims shards of a database for a process, and runs a client for each claim."""
 
-    def __init__(self, database: "GuildDatabase", clients: ProcessClients, limit: int | None, stop: Stop) -> None:
+    def __init__(
+        self, database: "GuildDatabase", clients: ProcessClients, limit: int | None, stop: Stop, contact: Contact
+    ) -> None:
         self._database = database
+        self._contact = contact
         self._clients = clients
         self._limit = limit
         self._stop = stop
@@ -176,13 +180,14 @@ class ShardClients:
         try:
             while True:
                 try:
-                    await self._adjust(await self._database.look(self._room))
+                    await self._adjust(await self._database.look(self._room, self._contact.note))
                 except NotSaved as error:
                     _log.warning("who has which shards can't be told: %s", error)
                 await self._stop.pause(self._database.next_look)
         except Stopped:
             _log.info("handing over %d shards", self.owned_count)
         finally:
+            await self._contact.close()
             for held in self._held:
                 held.ended.set()
             await asyncio.gather(*(held.task for held in self._held if held.task), return_exceptions=True)
@@ -190,19 +195,29 @@ class ShardClients:
     @property
     def _room(self) -> int:
         """The number of shards that this process would still take for itself."""
+        if self._contact.is_cut:
+            return 0
         most = self.shard_count if self._limit is None else self._limit
         return max(0, most - self.owned_count)
 
     async def _adjust(self, overview: "Overview") -> None:
-        """Claim free shards, or hand a claim over to a process with room."""
+        """Claim free shards, or hand a claim over to a process with room.
+
+        Hand all claims over if this process can't reach Discord and another one can.
+        """
         now = asyncio.get_running_loop().time()
+        has_shards, is_connected = bool(self._held), self._clients.is_connected
+        if self._contact.look(overview.others, has_shards=has_shards, is_connected=is_connected):
+            _log.error("Discord is out of reach here but not for another process, so all shards are handed over")
+            for held in self._held:
+                held.ended.set()
         ready = overview.free | overview.dead
         self.shard_count = len(overview.rows)
         if not (ready or self._held or self._is_standing_by):
             _log.info("standing by: other processes have all %d shards", self.shard_count)
         self._is_standing_by = not (ready or self._held)
         self._ready_since = {shard_id: self._ready_since.get(shard_id, now) for shard_id in ready}
-        if now < self._paused_until:
+        if now < self._paused_until or self._contact.is_cut:
             return
         if ready and self._room:
             await self._claim(sorted(ready)[: self._room], is_extra=False)

@@ -3,13 +3,17 @@
 import asyncio
 import logging
 from collections.abc import Awaitable
+from http import HTTPStatus
 
 import aiohttp
 import discord
+from discord.http import Route
 
 from bot.discord.client import WarroomClient, use_api
 
 _log = logging.getLogger(__name__)
+
+_PROBE_LIMIT = 3.0
 
 
 class CannotStart(Exception):  # noqa: N818
@@ -101,6 +105,17 @@ def check_shard_count(count: int, recommended: int, max_concurrency: int) -> Non
             f"Discord wants a bot of this size to have a multiple of {recommended} shards, and not {count}. Set"
             f" SHARD_COUNT to {recommended} or {2 * recommended}, or to nothing."
         )
+
+
+async def is_answering(api_url: str | None) -> bool:
+    """Return whether Discord answers within `_PROBE_LIMIT` seconds; None as `api_url` means its usual address."""
+    use_api(api_url)
+    url = f"{Route.BASE}/gateway"
+    try:
+        async with asyncio.timeout(_PROBE_LIMIT), aiohttp.ClientSession() as session, session.get(url) as answer:
+            return answer.status < HTTPStatus.INTERNAL_SERVER_ERROR
+    except (aiohttp.ClientError, TimeoutError, OSError):
+        return False
 
 
 async def recommend_shards(token: str, api_url: str | None) -> tuple[int, int]:

@@ -11,7 +11,9 @@ from bot import shard_clients
 from bot.discord.lifecycle import CannotStart
 from bot.operations.processes import Stop
 from bot.shard_clients import ProcessClients, ShardClients
+from bot.store.postgresql import contact
 from bot.store.postgresql.claims import Claim, machine_time
+from bot.store.postgresql.contact import NO_NOTE, Contact, ContactNote
 from bot.store.postgresql.database import GuildDatabase
 from bot.store.postgresql.shards import Overview, ShardRow, Taken
 
@@ -66,9 +68,17 @@ class FakeStop:
 class Process:
     def __init__(self, limit: int | None) -> None:
         self.database, self.clients, self.stop = FakeDatabase(), FakeClients(), FakeStop()
+        self.reaches_discord = True
         self.shards = ShardClients(
-            cast("GuildDatabase", self.database), cast("ProcessClients", self.clients), limit, cast("Stop", self.stop)
+            cast("GuildDatabase", self.database),
+            cast("ProcessClients", self.clients),
+            limit,
+            cast("Stop", self.stop),
+            Contact(self._probe),
         )
+
+    async def _probe(self) -> bool:
+        return self.reaches_discord
 
     async def see(self, overview: Overview) -> None:
         await self.shards._adjust(overview)
@@ -101,6 +111,28 @@ def overview(*, free: Collection[int] = (), dead: Collection[int] = (), standbys
         for number in range(8)
     ]
     return Overview(tuple(rows), frozenset(free), frozenset(dead), standbys)
+
+
+async def test_one_that_is_cut_off_from_discord_hands_all_over_and_takes_nothing_until_it_is_back(
+    processes: list[Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("SILENT_SECONDS", "PROBE_SECONDS"):
+        monkeypatch.setattr(contact, name, 0.0)
+    process, answered = begun(processes, 4), ContactNote(reaches=True)
+    await process.see(overview(free=range(4)))
+    process.clients.is_connected = process.reaches_discord = False
+    for others in (ContactNote(asks=True), answered):
+        assert process.database.released == []
+        await process.see(overview()._replace(others=others))
+    await process.see(overview()._replace(others=answered))
+    assert process.database.released == [(0, 1, 2, 3)]
+    for _ in range(3):
+        await process.see(overview(free=range(8))._replace(others=answered))
+    assert (process.shards._room, len(process.database.claimed)) == (0, 1)
+    process.reaches_discord = True
+    for _ in range(3):
+        await process.see(overview(free=range(4))._replace(others=NO_NOTE))
+    assert process.database.claimed[1:] == [(0, 1, 2, 3)]
 
 
 async def test_without_a_limit_a_process_takes_all_that_is_free(processes: list[Process]) -> None:

@@ -13,6 +13,7 @@ import { pathToFileURL } from "node:url";
 const OPERATIONS = [
   "get /users/@me",
   "get /oauth2/applications/@me",
+  "get /gateway",
   "get /gateway/bot",
   "put /applications/{application_id}/commands",
   "get /applications/{application_id}/emojis",

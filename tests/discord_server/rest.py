@@ -59,6 +59,7 @@ class Rest:
         self.handlers: dict[str, Handler] = {
             "GET /users/@me": self._me,
             "GET /oauth2/applications/@me": self._application,
+            "GET /gateway": lambda call: {"url": address_of(call.host)},
             "GET /gateway/bot": self._gateway,
             f"PUT {application}/commands": self._put_commands,
             f"PUT {application}/guilds/{{guild_id}}/commands": self._put_commands,

@@ -21,6 +21,7 @@ from bot.store.places import check_place
 from bot.store.postgresql import shards
 from bot.store.postgresql.claims import Claim, ClaimKeeper, machine_time
 from bot.store.postgresql.connection import PreparingConnection
+from bot.store.postgresql.contact import NO_NOTE, ContactNote
 from bot.store.postgresql.limits import TokenRows
 from bot.store.postgresql.schema import Installation, ShardCount
 from bot.store.postgresql.session import NAME, Fence, Session, TakenOver, end_sessions, survey
@@ -76,13 +77,13 @@ class GuildDatabase:
         wanted = ShardCount(shard_count, is_default)
         return await self._on_own(lambda connection: self._installation.prepare(connection, self._watch, wanted))
 
-    async def look(self, room: int = 0) -> Overview:
-        """Return the owners of all shards, and publish that this process has room for `room` more.
+    async def look(self, room: int = 0, note: ContactNote = NO_NOTE) -> Overview:
+        """Return the owners of all shards, and publish that this process has room for `room` more, and its note.
 
         Raises NotSaved if the server can't be reached; all watches of shards then start again.
         """
         try:
-            return await self._on_own(partial(self._look, room))
+            return await self._on_own(partial(self._look, room, note))
         except NotSaved:
             self._watch.forget()
             raise
@@ -157,7 +158,9 @@ class GuildDatabase:
         self._threads.shutdown(wait=False)
         self._own_thread.shutdown(wait=False)
 
-    def _look(self, room: int, connection: psycopg.Connection[Any]) -> Overview:
+    def _look(self, room: int, note: ContactNote, connection: psycopg.Connection[Any]) -> Overview:
+        if note != NO_NOTE:
+            shards.write_contact(connection, self.owner, note)
         if room > 0 or self._is_standing_by:
             shards.stand_by(connection, self.owner, room, 3 * self.times.renew)
             self._is_standing_by = room > 0
@@ -165,7 +168,8 @@ class GuildDatabase:
         self._watch.note(rows)
         free = frozenset(row.id for row in rows if row.owner is None)
         dead = frozenset(row.id for row in rows if self._watch.is_dead(row))
-        self._overview = Overview(rows, free, dead, shards.count_standbys(connection, self.owner))
+        standbys = shards.count_standbys(connection, self.owner)
+        self._overview = Overview(rows, free, dead, standbys, shards.read_contacts(connection, self.owner))
         return self._overview
 
     def _claim(

@@ -16,9 +16,10 @@ from typing import Any, NamedTuple
 import psycopg
 
 from bot.store.places import is_personal
+from bot.store.postgresql.contact import NO_NOTE, ContactNote
 from bot.store.postgresql.session import Fence
 
-TABLES = ("shards", "standbys", "identify_turns", "sessions", "call_pace")
+TABLES = ("shards", "standbys", "identify_turns", "sessions", "call_pace", "contacts")
 """Further tables of the installation, without rows of guilds."""
 
 CREATE = """
@@ -32,6 +33,7 @@ CREATE = """
         seen_at timestamptz
     );
     CREATE TABLE IF NOT EXISTS standbys (owner text PRIMARY KEY, room bigint NOT NULL, expires_at timestamptz NOT NULL);
+    CREATE TABLE IF NOT EXISTS contacts (owner text PRIMARY KEY, asked_at timestamptz, reached_at timestamptz);
     CREATE TABLE IF NOT EXISTS identify_turns (
         bucket bigint PRIMARY KEY, holder text NOT NULL, free_at timestamptz NOT NULL
     );
@@ -50,9 +52,13 @@ CREATE = """
 `shards`: epoch 0 belongs to no claim. `renewals` changes with each renewal, for watchers. `seen_at` is the last time at
 which people could reach the bot. `standbys`: processes with room for shards. `identify_turns`: the holder of each of
 Discord's buckets, and the time of the next turn. `sessions`: Discord's last answer, less the sessions that began since.
-`call_pace`: the time of the next call about a board.
+`call_pace`: the time of the next call about a board. `contacts`: the times at which a process last asked whether others
+reach Discord, and at which it last reached Discord itself.
 """
 
+
+_NOTE_SECONDS = 5.0
+"""Seconds for which a note about Discord counts."""
 
 _WANTED = "wanted AS (SELECT * FROM unnest(%s::bigint[], %s::bigint[], %s::bigint[]) AS w (id, epoch, renewals))"
 """Shards as they were read."""
@@ -90,6 +96,8 @@ class Overview(NamedTuple):
     free: frozenset[int]
     dead: frozenset[int]
     standbys: int
+    others: ContactNote = NO_NOTE
+    """The notes of the other processes: whether any asks, and whether any reaches Discord."""
 
     @property
     def owners(self) -> frozenset[str]:
@@ -177,6 +185,31 @@ def stand_by(connection: psycopg.Connection[Any], owner: str, room: int, seconds
     connection.execute(
         "DELETE FROM standbys WHERE expires_at < clock_timestamp() OR (owner = %s AND %s = 0)", (owner, room)
     )
+
+
+def write_contact(connection: psycopg.Connection[Any], owner: str, note: ContactNote) -> None:
+    """Store the present time for each part of a process's note that is True."""
+    connection.execute(
+        "INSERT INTO contacts AS old (owner, asked_at, reached_at)"
+        " SELECT %s, CASE WHEN %s = 1 THEN clock_timestamp() END, CASE WHEN %s = 1 THEN clock_timestamp() END"
+        " ON CONFLICT (owner) DO UPDATE SET asked_at = coalesce(excluded.asked_at, old.asked_at),"
+        " reached_at = coalesce(excluded.reached_at, old.reached_at)",
+        (owner, note.asks, note.reaches),
+    )
+    connection.execute(
+        "DELETE FROM contacts WHERE greatest(asked_at, reached_at) < clock_timestamp() - make_interval(secs => %s)",
+        (60 * _NOTE_SECONDS,),
+    )
+
+
+def read_contacts(connection: psycopg.Connection[Any], owner: str) -> ContactNote:
+    """Return whether another process asked in the last `_NOTE_SECONDS`, and whether another one reached Discord."""
+    found = connection.execute(
+        "SELECT coalesce(bool_or(asked_at > since), false), coalesce(bool_or(reached_at > since), false)"
+        " FROM contacts, (SELECT clock_timestamp() - make_interval(secs => %s) AS since) AS recent WHERE owner <> %s",
+        (_NOTE_SECONDS, owner),
+    ).fetchone()
+    return ContactNote(*(found or ()))
 
 
 def claim(

@@ -16,7 +16,9 @@ from bot.rows import MIGRATIONS, open_database
 from bot.store.access import Work
 from bot.store.connection import Connection
 from bot.store.errors import NotSaved
+from bot.store.postgresql import shards
 from bot.store.postgresql.claims import Claim, machine_time
+from bot.store.postgresql.contact import NO_NOTE, ContactNote
 from bot.store.postgresql.database import ClaimedGuilds, GuildDatabase
 from bot.store.postgresql.schema import _LOCK, InUse, load_database_migrations
 from bot.store.postgresql.session import TakenOver
@@ -105,6 +107,23 @@ async def test_processes_share_the_shards_and_none_is_given_twice(fleet: Fleet) 
     found = await asyncio.gather(first.claim(range(SHARDS)), second.claim(range(SHARDS)))
     shard_ids = [shard_id for each in found if each is not None for shard_id in each.claim.shard_ids]
     assert sorted(shard_ids) == list(range(SHARDS))
+
+
+async def test_notes_about_discord_are_read_by_others_for_some_seconds(
+    fleet: Fleet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = await fleet.join(), await fleet.join()
+    asks, reaches = ContactNote(asks=True), ContactNote(reaches=True)
+    assert (await first.look(0, asks)).others == NO_NOTE
+    assert (await second.look(0, reaches)).others == asks
+    assert (await second.look(0, NO_NOTE)).others == asks
+    assert (await first.look(0, NO_NOTE)).others == reaches
+    assert (await (await fleet.join()).look()).others == ContactNote(asks=True, reaches=True)
+    monkeypatch.setattr(shards, "_NOTE_SECONDS", 0.0)
+    assert (await first.look()).others == NO_NOTE
+    await second.look(0, reaches)
+    with psycopg.connect(database_address()) as connection:
+        assert connection.execute("SELECT count(*) FROM warroom.contacts").fetchone() == (0,)
 
 
 async def test_a_process_writes_and_reads_its_own_guilds_only(fleet: Fleet) -> None:

@@ -8,18 +8,28 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import psycopg
 import pytest
 
+from bench.fleet.relay import Relay
 from tests.bot.operations.test_health import fetched
 from tests.bot.store.postgres_server import database_address, empty_database
 from tests.bot.wire.two_players import TwoPlayers
 from tests.dice import Dice
-from tests.discord_server.process import BotProcess, launch
+from tests.discord_server.process import UNTIRING, BotProcess, launch
 from tests.discord_server.server import Discord, discord_server
 
 SHARDS = 2
+
+ALERT = f"""\
+{UNTIRING}
+from bot.store.postgresql import contact
+assert contact.SILENT_SECONDS > 1 and contact.PROBE_SECONDS > 1
+contact.SILENT_SECONDS, contact.PROBE_SECONDS = 1.0, 0.3
+"""
+"""Lets a process ask soon whether others reach Discord."""
 
 
 class Bots:
@@ -54,6 +64,10 @@ async def running_bots(folder: Path) -> AsyncIterator[Bots]:
                 process.send(signal.SIGCONT)
                 await process.kill()
         assert discord.gateway.wasted == 0
+
+
+def port_of(discord: Discord) -> int:
+    return urlsplit(discord.api_url).port or 0
 
 
 class Played:
@@ -166,6 +180,51 @@ async def test_the_shards_of_a_process_that_is_killed_are_taken_over(tmp_path: P
         # The move that was under way is stored or not; nobody was told.
         assert (matches[0].stored() - matches[0].acknowledged).total() <= 1
         assert not matches[0].acknowledged - matches[0].stored()
+
+
+async def test_the_shards_of_a_process_that_is_cut_off_from_discord_are_taken_over_and_stay_there(
+    tmp_path: Path,
+) -> None:
+    async with running_bots(tmp_path) as bots, Relay("Discord", port_of(bots.discord)).running() as relay:
+        matches = played_in_each_shard(bots.discord)
+        there = f"http://127.0.0.1:{relay.port}/api/v10"
+        first = await bots.start(before=ALERT, DISCORD_API_URL=there)
+        second = await bots.start(says="standing by", before=ALERT)
+        for match in matches:
+            await match.go_on(3)
+        identified = bots.discord.gateway.identified
+        relay.cut()
+        await bots.discord.until(lambda: bots.discord.gateway.identified == identified + SHARDS)
+        assert "all shards are handed over" in first.log
+        for match in matches:
+            await match.go_on(3)
+        relay.restore()
+        await asyncio.sleep(2)
+        for match in matches:
+            await match.go_on(3)
+            match.check()
+        assert bots.discord.gateway.identified == identified + SHARDS
+        assert "handed over" not in second.log
+        assert await first.stop() == 0, first.log
+
+
+async def test_in_an_outage_of_discord_every_process_keeps_its_shards(tmp_path: Path) -> None:
+    async with running_bots(tmp_path) as bots, Relay("Discord", port_of(bots.discord)).running() as relay:
+        matches = played_in_each_shard(bots.discord)
+        there = f"http://127.0.0.1:{relay.port}/api/v10"
+        first = await bots.start(before=ALERT, DISCORD_API_URL=there)
+        second = await bots.start(says="standing by", before=ALERT, DISCORD_API_URL=there)
+        for match in matches:
+            await match.go_on(3)
+        relay.cut()
+        await asyncio.sleep(6)
+        relay.restore()
+        await bots.discord.connected(SHARDS)
+        for match in matches:
+            await match.go_on(3)
+            match.check()
+        assert "handed over" not in first.log
+        assert "claimed" not in second.log
 
 
 async def test_processes_take_their_part_and_more_while_one_is_missing(tmp_path: Path) -> None:
