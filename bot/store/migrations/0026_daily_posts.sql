@@ -1,4 +1,4 @@
--- 0025 daily posts: the position of the day is posted in a channel that admins choose.
+-- 0026 daily posts: the position of the day is posted in a channel that admins choose.
 
 ALTER TABLE house_rules ADD COLUMN daily_channel INTEGER;
 

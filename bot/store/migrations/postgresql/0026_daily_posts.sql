@@ -1,4 +1,4 @@
--- 0025 daily posts: as in SQLite.
+-- 0026 daily posts: as in SQLite.
 
 ALTER TABLE house_rules ADD COLUMN daily_channel bigint;
 
