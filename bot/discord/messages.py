@@ -253,7 +253,7 @@ class MessageSender:
         except (MessageGone, ChannelUnavailable, MessageRejected):
             return None
         for message in found:
-            is_own = int(message["author"]["id"]) == self._own_id and int(message["id"]) > after
+            is_own = int(message["author"]["id"]) == self._bot_id and int(message["id"]) > after
             if is_own and _identities(message.get("components", ())) == wanted:
                 return int(message["id"])
         return None
@@ -356,7 +356,7 @@ class MessageSender:
             raise
 
     @property
-    def _own_id(self) -> int | None:
+    def _bot_id(self) -> int | None:
         return None if self._client is None or self._client.user is None else self._client.user.id
 
     @property
