@@ -1,17 +1,19 @@
 """Whether reviews are calibrated: of positions that they call 70 %, how many are won?
 
 Plays matches between computer players of mixed levels, and estimates some choices of each, as a review does: after
-the action that was taken, by what the seat knew. `play` appends a row for each of them to a file, `fit` prints the
-tables of `engine/review/calibration.py` from such files, and `table` prints the table of docs/players.md, from others.
+the action that was taken, by what the seat knew. `play` appends a row for each of them to a file, and `fit` prints the
+tables of `engine/review/calibration.py` from such files. `table` prints the table of docs/players.md from the same
+files; there each fifth of the matches is called by fits to the other four, so no match is called by its own result.
 
 uv run python -m bench.calibration play rows.jsonl --game air-land-sea --matches 100 --seed 1
 uv run python -m bench.calibration fit rows.jsonl
-uv run python -m bench.calibration table other-rows.jsonl
+uv run python -m bench.calibration table rows.jsonl
 """
 
 import argparse
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from math import exp, log
 from pathlib import Path
 from statistics import fmean
@@ -26,7 +28,7 @@ from engine.catalog import GAMES
 from engine.core.rng import Rng
 from engine.players import PLAYERS
 from engine.review.assessors import ASSESSORS
-from engine.review.calibration import KNOTS, calibrate
+from engine.review.calibration import KNOTS, interpolate
 
 LEVELS: Sequence[Level] = ("beginner", "beginner", "easy", "easy", "easy", "medium")
 """The levels that a seat's is drawn from."""
@@ -41,6 +43,9 @@ LONGEST = 4_000
 THEATERS = ("air-land-sea", "flies-lies-supplies")
 """Games with the same rules and the same judge, which have one table."""
 BINS = 10
+FOLDS = 5
+SEVENTY = (65, 75)
+"""A further bin, around 70 %."""
 LEAST = 10
 """Rows of a bin that is worth printing."""
 STEPS = 20
@@ -157,22 +162,41 @@ def _chance(log_odds: float) -> float:
     return 1 / (1 + exp(-log_odds))
 
 
-def print_table(rows: Iterable[Row]) -> None:
-    """Print how often positions were won, by game and by the chance that a review gives them."""
+def fit_all(rows: Sequence[Row]) -> dict[tuple[str, str], tuple[float, ...]]:
+    """Return the fit for each game and name of a table in the rows; both games of theaters have one together."""
+    fits: dict[tuple[str, str], tuple[float, ...]] = {}
+    for key, table in sorted({(row.game, row.table) for row in rows}):
+        fits[key, table] = fit([row for row in rows if row.game in _alike(key) and row.table == table])
+    return fits
+
+
+def _alike(key: str) -> Sequence[str]:
+    return THEATERS if key in THEATERS else (key,)
+
+
+def call(rows: Sequence[Row]) -> Iterator[tuple[Row, float]]:
+    """Yield each row with the chance to win that it is called, by fits to the matches of other folds."""
+    for fold in range(FOLDS):
+        fits = fit_all([row for row in rows if row.match % FOLDS != fold])
+        yield from (
+            (row, interpolate(fits[row.game, row.table], row.value)) for row in rows if row.match % FOLDS == fold
+        )
+
+
+def print_table(rows: Sequence[Row]) -> None:
+    """Print how often positions were won, by game and by the chance that they were called."""
     by_game: defaultdict[str, list[tuple[float, float]]] = defaultdict(list)
-    matches: defaultdict[str, set[int]] = defaultdict(set)
-    for row in rows:
-        by_game[row.game].append((calibrate(row.game, row.table, row.value), row.won))
-        matches[row.game].add(row.match)
+    for row, called in call(rows):
+        by_game[row.game].append((called, row.won))
     print("| game | matches | called | positions | mean of what was called | won |")
     print("|---|---:|---|---:|---:|---:|")
-    for key, found in by_game.items():
-        for low in range(BINS):
-            of_bin = [each for each in found if low <= min(each[0] * BINS, BINS - 1e-9) < low + 1]
+    for key in sorted(by_game):
+        matches = len({row.match for row in rows if row.game == key})
+        for low, high in (*pairwise(range(0, 101, 100 // BINS)), SEVENTY):
+            of_bin = [each for each in by_game[key] if low <= 100 * min(each[0], 1 - 1e-9) < high]
             if len(of_bin) >= LEAST:
-                called, won = (100 * fmean(values) for values in zip(*of_bin, strict=True))
-                span = f"{10 * low} to {10 * low + 10} %"
-                print(f"| {key} | {len(matches[key])} | {span} | {len(of_bin)} | {called:.0f} % | {won:.0f} % |")
+                mean, won = (100 * fmean(values) for values in zip(*of_bin, strict=True))
+                print(f"| {key} | {matches} | {low} to {high} % | {len(of_bin)} | {mean:.0f} % | {won:.0f} % |")
 
 
 def main() -> None:
@@ -194,10 +218,9 @@ def main() -> None:
     if chosen.task == "table":
         print_table(rows)
         return
-    for key, table in sorted({(row.game, row.table) for row in rows}):
-        alike = THEATERS if key in THEATERS else (key,)
-        found = [row for row in rows if row.game in alike and row.table == table]
-        print(f'        ("{key}", "{table}"): {fit(found)},  # {len({(row.game, row.match) for row in found})} matches')
+    for (key, table), chances in fit_all(rows).items():
+        matches = {(row.game, row.match) for row in rows if row.game in _alike(key) and row.table == table}
+        print(f'        ("{key}", "{table}"): {chances},  # {len(matches)} matches')
 
 
 if __name__ == "__main__":

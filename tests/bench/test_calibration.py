@@ -2,7 +2,7 @@
 
 import pytest
 
-from bench.calibration.__main__ import Row, fit, play, print_table
+from bench.calibration.__main__ import Row, call, fit, play, print_table
 from engine.review.calibration import KNOTS
 
 
@@ -36,9 +36,18 @@ def test_a_match_is_decided_by_its_seed() -> None:
     assert all(0 <= row.value <= 1 and row.table.endswith("teams") for row in first)
 
 
+def test_no_match_is_called_by_its_own_result() -> None:
+    others = [row for row in rows(0.5, 0.5) if row.match % 5]
+    of_match_0 = [
+        next(called for row, called in call([Row("chess", "2 teams", 0, 0.5, won), *others]) if row.match == 0)
+        for won in (0.0, 1.0)
+    ]
+    assert of_match_0[0] == of_match_0[1]
+
+
 def test_the_table_says_what_was_called_and_what_was_won(capsys: pytest.CaptureFixture[str]) -> None:
     print_table([*rows(0.25, 0.5), *rows(1.0, 0.999, number=3)])
     printed = capsys.readouterr().out.splitlines()
     assert len(printed) == 3
-    assert printed[-1].startswith("| chess | 200 | 50 to 60 % | 200 |")
+    assert printed[-1].startswith("| chess | 200 | 20 to 30 % | 200 |")
     assert printed[-1].endswith("| 25 % |")
