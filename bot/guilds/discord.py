@@ -88,15 +88,11 @@ def _controls(rules: HouseRules, key: str) -> list[Row]:
                 layout.people_select(CustomId("house", key="organisers"), "Nobody else", people, limit=MAX_ORGANISERS),
                 [Button(CustomId("house", key="organisers-none"), "No further people")],
             ]
-        case "results":
-            chosen = () if rules.results_channel is None else (rules.results_channel,)
-            rows = [layout.channel_select(CustomId("house", key="results"), "No channel", chosen, limit=1)]
-        case "daily":
-            chosen = () if rules.daily_channel is None else (rules.daily_channel,)
-            rows = [
-                layout.channel_select(CustomId("house", key="daily"), "No channel", chosen, limit=1),
-                [Button(CustomId("house", key=f"daily-{OFF}"), "Off")],
-            ]
+        case "results" | "daily":
+            channel = getattr(rules, _FIELDS[key])
+            chosen = () if channel is None else (channel,)
+            rows = [layout.channel_select(CustomId("house", key=key), "No channel", chosen, limit=1)]
+            rows += [[Button(CustomId("house", key=f"daily-{OFF}"), "Off")]] if key == "daily" else []
         case _:
             rows = [[*_values(rules, next(each for each in HOUSE_RULES if each.command == key))]]
     return rows
@@ -321,8 +317,7 @@ async def results(interaction: Interaction, channel: discord.TextChannel | None 
 
     Refuses ("not_an_admin") a person who is no admin.
     """
-    results_channel = None if channel is None else channel.id
-    await _change(interaction, "results", lambda rules: replace(rules, results_channel=results_channel))
+    await _set_channel(interaction, "results", channel)
 
 
 @settings.command(description="Choose the channel in which the daily position is posted, once a day")
@@ -332,8 +327,13 @@ async def daily(interaction: Interaction, channel: discord.TextChannel | None = 
 
     Refuses ("not_an_admin") a person who is no admin.
     """
-    daily_channel = None if channel is None else channel.id
-    await _change(interaction, "daily", lambda rules: replace(rules, daily_channel=daily_channel))
+    await _set_channel(interaction, "daily", channel)
+
+
+async def _set_channel(interaction: Interaction, key: str, channel: discord.TextChannel | None) -> None:
+    """Set the channel of the setting `key` of `_FIELDS`; None means no posts."""
+    channel_id = None if channel is None else channel.id
+    await _change(interaction, key, lambda rules: replace(rules, **{_FIELDS[key]: channel_id}))
 
 
 @settings.command(description="Choose who else may open and lead tournaments: a role, or somebody")

@@ -52,7 +52,7 @@ async def export(interaction: Interaction) -> None:
                 name = AWAY_FILE if is_personal(place) else DATA_FILE
                 data = await service.export(place, context.request)
                 files.append(await asyncio.to_thread(pack_file, name, data))
-        note = "Here is everything I store about you here."
+        note = "This is everything I store about you here."
         await context.answer.private_reply(Page(note=_with_rest(context, note), files=tuple(files)))
 
 

@@ -97,8 +97,10 @@ def build_document(game: AnyGame, record: Record) -> AnyDocument:
         raise Corrupt(f"the rules of this release lead elsewhere at step {result.at}: {result.why}")
     undone = {number for entry in record.entries for number in entry.takes_back}
     step = record.begin(game)
-    start = Start(step.events, game.dealt(step) or UNSET)
-    if record.position is not None:
+    start: Start[Any]
+    if record.position is None:
+        start = Start(step.events, game.dealt(step) or UNSET)
+    else:
         start = Start((), state=Raw(game.codec.dump_state(step.state)))
     steps: list[DocumentStep[Any, Any]] = []
     for number, entry in enumerate(record.entries, start=1):

@@ -65,16 +65,17 @@ def with_unfinished(page: Page, matches: Sequence[Match]) -> Page:
     """
     if not matches:
         return page
-    signs = [(match.id, PLAYABLE_GAMES[match.game].presenter.name, GAME_SIGNS[match.game]) for match in matches]
     row = [
-        Button(CustomId("hand", number), f"Go on: {name}, match {number}", "primary", sign)
-        for number, name, sign in signs[: limits.BUTTONS_PER_ROW]
+        Button(
+            CustomId("hand", match.id),
+            f"Go on: {PLAYABLE_GAMES[match.game].presenter.name}, match {match.id}",
+            "primary",
+            GAME_SIGNS[match.game],
+        )
+        for match in matches[: limits.BUTTONS_PER_ROW]
     ]
-    return replace(
-        page,
-        rows=[row, *page.rows],
-        note="You have a match under way." if len(matches) == 1 else "You have matches under way.",
-    )
+    note = "You have a match under way." if len(matches) == 1 else "You have matches under way."
+    return replace(page, rows=[row, *page.rows], note=note)
 
 
 def _quick_page(draft: Draft, opponents: ComputerOpponents, rules: HouseRules) -> Page:

@@ -36,15 +36,15 @@ def resample(state: State, seat: Seat | None, rng: Rng) -> State:
 
 
 def _hidden(state: State, seat: Seat | None, rows: Sequence[Known]) -> tuple[str, ...]:
-    """Return the cards that the seat can locate only by guessing; None means a spectator.
+    """Return the cards that the seat can locate only by guessing. None as `seat` means a spectator.
 
-    The seat doesn't see them, and `rows`, its knowledge, leaves their places open. The order is: deck, cards in play,
-    then hands by seat. Each hand starts with its cards chosen for a swap or gift, then those that `rows` name as
-    candidates: the seat tells these apart from the rest, but not by their faces.
+    The seat doesn't see these cards, and `rows`, its knowledge, leaves their places open. The order is: deck, cards in
+    play, then hands by seat. Each hand starts with its cards chosen for a swap or gift, and then its candidates in
+    `rows`. The seat can tell that these cards are candidates, but not their faces.
     """
     table = state.table
     apart = (table.gift, *(swap.card for swap in table.swaps), *(card for row in rows for card in row.cards))
-    ranks = {card: rank for rank, card in reversed([*enumerate(apart)])}
+    ranks = {card: rank for rank, card in enumerate(dict.fromkeys(apart))}
     in_play = [
         placed.card
         for side, columns in enumerate(table.columns)
