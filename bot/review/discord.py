@@ -178,6 +178,7 @@ async def review_share(context: InteractionContext) -> None:
 @component("it", "match", "page", away=True)
 async def review_start(context: InteractionContext) -> None:
     """Start a match against computer players from one moment of the person's review, and show its panel."""
+    context.answer.edits = False
     replay, found = await _load(context)
     position = moments.start_of(replay, found, context.custom_id.page)
     request = opening_request(context, replay.match.game, "", None)

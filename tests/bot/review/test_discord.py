@@ -180,6 +180,7 @@ async def test_a_moment_is_tried_again_against_the_computer_and_plays_on_after_a
     begun = await world.alice.click(page.response, label="Try it from here")
     assert begun.response.ephemeral
     assert DRAWN_ANEW in said(begun)
+    assert world.channel.history(viewer=world.alice)[-1].id == begun.response.id, "the panel is the last message"
     tried = await world.match(2)
     assert (tried.status, tried.rated) == ("live", False)
     assert [person.name for person in tried.people] == ["Alice", "Computer (easy)"]
