@@ -12,7 +12,7 @@ from bot.outbox.model import NoticeKind
 from bot.screens.presenter import AutoReplyEnd
 from bot.store.access import GuildAccess, GuildStore
 from bot.store.columns import Columns
-from bot.store.connection import Connection
+from bot.store.connection import Connection, among
 
 
 class AutoReply(msgspec.Struct, frozen=True):
@@ -48,7 +48,7 @@ _WRITE_REPLY = f"""
 _DELETE_OF_MATCH = "DELETE FROM auto_replies WHERE match_id = ?"
 _DELETE_OF_TURN = f"{_DELETE_OF_MATCH} AND until = 'turn'"
 _DELETE_OF_SEAT = f"{_DELETE_OF_MATCH} AND seat = ?"
-_DELETE_OF_OWN_TURN = f"{_DELETE_OF_SEAT} AND until = 'own_turn'"
+_DELETE_OF_OWN_TURN = f"{_DELETE_OF_MATCH} AND until = 'own_turn'"
 _DELETE_OF_PERSON = """
     DELETE FROM auto_replies WHERE EXISTS
     (SELECT * FROM seats WHERE person = ? AND seats.match_id = auto_replies.match_id
@@ -79,8 +79,9 @@ def end_auto_replies(file: Connection, match: Match, row: LogRow, waiting: Waiti
         return
     if waiting.is_new_turn:
         file.execute(_DELETE_OF_TURN, (match.id,))
-    own = [(match.id, wait.seat) for wait in waiting.begun if wait.kind not in ("answer", "ahead")]
-    file.executemany(_DELETE_OF_OWN_TURN, own)
+    own = [wait.seat for wait in waiting.begun if wait.kind not in ("answer", "ahead")]
+    if own:
+        file.execute(f"{_DELETE_OF_OWN_TURN} AND {among('seat', own)}", (match.id, *own))
     asked_seats = {wait.seat for wait in waiting.begun if wait.kind in ("answer", "ahead")}
     if row.kind == "taken_over" or (row.kind == "taken_back" and row.seat in asked_seats):
         file.execute(_DELETE_OF_SEAT, (match.id, row.seat))

@@ -1,6 +1,6 @@
 """Stored rows of the outbox: the version for each public board, and notices to post or delete."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
@@ -105,7 +105,7 @@ def insert_notice(file: Connection, match_id: int, kind: NoticeKind, seat: int) 
 
     It replaces the seat's earlier notices of the same group, which is reminders or proposals.
     """
-    _end_notices(file, match_id, (kind,) if kind in PROPOSALS else REMINDERS, (seat,))
+    _end_notices(file, match_id, (((kind,) if kind in PROPOSALS else REMINDERS, (seat,)),))
     file.execute("INSERT INTO notices (match_id, kind, seat) VALUES (?, ?, ?)", (match_id, kind, seat))
 
 
@@ -116,18 +116,25 @@ def replace_notices(file: Connection, match: Match, waiting: Waiting) -> None:
     open.
     """
     seats, proposal = match.roster.seats, match.timing.proposal
-    _end_notices(file, match.id, REMINDERS, [seat for seat in seats if seat not in waiting.kept_seats])
+    over: list[tuple[Sequence[NoticeKind], Sequence[int]]] = [
+        (REMINDERS, [seat for seat in seats if seat not in waiting.kept_seats])
+    ]
     if proposal is None or proposal.version == match.version:
-        _end_notices(file, match.id, PROPOSALS, seats)
+        over.append((PROPOSALS, seats))
+    _end_notices(file, match.id, over)
     if proposal is not None and proposal.version == match.version:
         insert_notice(file, match.id, proposal.kind, proposal.seat)
 
 
-def _end_notices(file: Connection, match_id: int, kinds: Sequence[NoticeKind], seats: Sequence[int]) -> None:
-    """Mark notices of these kinds about these seats as over; delete notices that were never posted."""
-    which = f"match_id = ? AND {among('kind', kinds)} AND {among('seat', seats)}"
+def _end_notices(file: Connection, match_id: int, over: Iterable[tuple[Sequence[NoticeKind], Sequence[int]]]) -> None:
+    """Mark notices of some kinds about some seats as over; delete notices that were never posted."""
+    which: list[str] = []
+    values: list[object] = [match_id]
+    for kinds, seats in over:
+        which.append(f"{among('kind', kinds)} AND {among('seat', seats)}")
+        values += (*kinds, *seats)
     for statement in ("DELETE FROM notices WHERE message_id IS NULL AND", "UPDATE notices SET is_over = 1 WHERE"):
-        file.execute(f"{statement} {which}", (match_id, *kinds, *seats))
+        file.execute(f"{statement} match_id = ? AND ({' OR '.join(which)})", values)
 
 
 def keep_old_message(file: Connection, message: OldMessage) -> None:

@@ -241,16 +241,30 @@ _ROWS = f"""
     SELECT {_COLUMNS.names}, reports, board, head, seal, previous, hash
     FROM log WHERE match_id = ?1
 """  # noqa: S608 - names of ours
-_ROWS_FROM = f"{_ROWS} AND number >= ?2 ORDER BY number"
 _APPEND = f"""
     INSERT INTO log (match_id, {_COLUMNS.names}, reports, board, head, seal, previous, hash)
     VALUES (:match_id, {_COLUMNS.parameters}, :reports, :board, :head, :seal, :previous, :hash)
 """  # noqa: S608 - names of ours
 
 
-def read_links(file: Connection, match_id: int, first: int) -> list[Link]:
-    """Return the links of a match's log from row number `first` on, oldest first, without checking their hashes."""
-    return [_link(row) for row in with_rests(file.execute(_ROWS_FROM, (match_id, first)))]
+class Part(NamedTuple):
+    """Part of a match's log: all rows from one number on.
+
+    `first` is SQL for that number, with the match's id as ?1 and `value` as ?2.
+    """
+
+    value: int
+    first: str = "?2"
+
+
+WHOLE = Part(0)
+"""A whole log, from its first row on."""
+
+
+def read_links(file: Connection, match_id: int, part: Part) -> list[Link]:
+    """Return the links of a part of a match's log, oldest first, without checking their hashes."""
+    statement = f"{_ROWS} AND number >= {part.first} ORDER BY number"
+    return [_link(row) for row in with_rests(file.execute(statement, (match_id, part.value)))]
 
 
 def read_rows(file: Connection, match_id: int, numbers: Iterable[int]) -> dict[int, LogRow]:

@@ -12,8 +12,17 @@ from bot.match.model.computers import IDS
 from bot.match.model.match import LogRow, Match, MatchRef, NewMatch, Person, Status
 from bot.match.model.timing import NO_WAITS, Wait, Waiting
 from bot.match.rows import matches
-from bot.match.rows.log import check_chain, check_fingerprint, check_heads, check_number, read_links, with_rests
-from bot.match.rows.people import read_identities, renumber_row
+from bot.match.rows.log import (
+    WHOLE,
+    Part,
+    check_chain,
+    check_fingerprint,
+    check_heads,
+    check_number,
+    read_links,
+    with_rests,
+)
+from bot.match.rows.people import read_identities, renumber_row, select_identities
 from bot.store.access import GuildAccess, GuildStore
 from bot.store.columns import Columns
 from bot.store.connection import Connection, among
@@ -43,12 +52,15 @@ _OF_PERSON = """ AND id IN
      UNION SELECT match_id FROM leavers WHERE person = (SELECT number FROM people WHERE user_id = ?))
 """
 _VERSION_AND_KEY = "SELECT version, key FROM matches LEFT JOIN keys ON match_id = id WHERE id = ?"
-_LAST_MOVE = """
+_LAST_MOVE = """(
     SELECT number FROM log
     WHERE match_id = ?1 AND (kind = 'started' OR (seat = ?2 AND kind = 'acted' AND interaction_id IS NOT NULL))
     ORDER BY number DESC LIMIT 1
+)"""
+"""SQL for the number of a seat's latest move, or of the row that started the match.
+
+Actions done for a seat, such as by an auto reply, have no interaction and are skipped.
 """
-"""Actions done for a seat, such as by an auto reply, have no interaction and are skipped."""
 _OTHERS = """
     SELECT 1 FROM (SELECT match_id, person FROM seats UNION ALL SELECT match_id, person FROM leavers) AS seated
     WHERE person = (SELECT number FROM people WHERE user_id = ?) AND match_id <> ? LIMIT 1
@@ -166,7 +178,7 @@ class MatchRows(GuildAccess):
             if row is None:
                 raise MatchNotFound(f"match {ref.match_id}")
             version, key = row
-            rows = _read_log(file, ref, 0)
+            rows = _read_log(file, ref, WHOLE)
             with matches.decoding(ref):
                 check_heads(key, ref.match_id, rows, start=True)
             if rows[-1].number != version:
@@ -182,8 +194,7 @@ class MatchRows(GuildAccess):
         """
 
         def work(file: Connection) -> tuple[LogRow, ...]:
-            first = file.execute(_LAST_MOVE, (ref.match_id, seat)).fetchone()
-            return () if first is None else _read_log(file, ref, first[0])
+            return _read_log(file, ref, Part(seat, _LAST_MOVE))
 
         return await self._read_or(ref.guild_id, work, ())
 
@@ -296,15 +307,17 @@ def _read_ids(file: Connection, statuses: Sequence[Status], user_id: int | None 
     return tuple(each for (each,) in file.execute(f"{statement} ORDER BY id DESC", (*statuses, *values)))
 
 
-def _read_log(file: Connection, ref: MatchRef, first: int) -> tuple[LogRow, ...]:
-    """Return the match's log rows from number `first` on, oldest first.
+def _read_log(file: Connection, ref: MatchRef, part: Part) -> tuple[LogRow, ...]:
+    """Return a part of the match's log, oldest first.
 
-    Raises Corrupt if their hash chain is broken.
+    Raises Corrupt if its hash chain is broken, or if the whole log has no first row.
     """
     with matches.decoding(ref):
-        links = read_links(file, ref.match_id, first)
-        check_chain(ref.match_id, links, start=first == 0)
-        ids = read_identities(file, ref)
+        people = select_identities(file, ref.match_id, part)
+        links = read_links(file, ref.match_id, part)
+        if links or part == WHOLE:
+            check_chain(ref.match_id, links, start=part == WHOLE)
+        ids = read_identities(ref.guild_id, people)
     return tuple(renumber_row(link.row, ids) for link in with_rests(links))
 
 

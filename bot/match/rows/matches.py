@@ -153,7 +153,7 @@ def read_match(file: Connection, ref: MatchRef) -> Match:
         raise MatchNotFound(f"match {ref.match_id}")
     with decoding(ref):
         version, key, teams, *values = row
-        newest = log.read_links(file, ref.match_id, version - 1)
+        newest = log.read_links(file, ref.match_id, log.Part(version - 1))
         people, ids = _read_people(file, ref)
         leavers, leaver_ids = read_leavers(file, ref)
         match = _COLUMNS.read(

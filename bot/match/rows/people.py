@@ -13,8 +13,9 @@ import msgspec
 
 from bot.match.model.match import Leaver, Lobby, LobbySeat, LogRow, Match, MatchRef, Person
 from bot.match.model.timing import Leaving
+from bot.match.rows.log import Part
 from bot.store.columns import Columns
-from bot.store.connection import Connection
+from bot.store.connection import Connection, Result
 from engine.core.values import Corrupt
 
 _LOBBY = Columns(Lobby, ("places",))
@@ -29,6 +30,12 @@ _READ_PLACES = f"SELECT {_PLACE.names} FROM lobby_seats WHERE match_id = ? ORDER
 _WRITE_PLACE = f"""
     INSERT INTO lobby_seats (match_id, seat, {_PLACE.names}) VALUES (:match_id, :seat, {_PLACE.parameters})
 """  # noqa: S608 - names of ours
+
+
+_IDENTITIES = """
+    SELECT DISTINCT person, user_id, people.seal FROM log LEFT JOIN people ON people.number = person
+    WHERE match_id = ?1 AND person IS NOT NULL
+"""
 
 
 def write_lobby(file: Connection, match_id: int, lobby: Lobby) -> None:
@@ -83,18 +90,19 @@ def assign_numbers(file: Connection, guild_id: int, user_ids: Iterable[int | Non
     return {user_id: _number(file, guild_id, user_id) for user_id in user_ids if user_id is not None}
 
 
-def read_identities(file: Connection, ref: MatchRef) -> dict[int, int]:
-    """Return the user ids of all people in the log of a match, by their numbers.
+def select_identities(file: Connection, match_id: int, part: Part) -> Result:
+    """Return the rows of the people in a part of a match's log, for `read_identities`."""
+    statement = f"{_IDENTITIES} AND log.number >= {part.first}"
+    return file.execute(statement, (match_id, part.value))
+
+
+def read_identities(guild_id: int, rows: Iterable[tuple[int, int | None, bytes | None]]) -> dict[int, int]:
+    """Return the user ids of people by their numbers.
 
     The id is `-number` if the person deleted their data. Raises Corrupt if a person's row is missing or was tampered
     with.
     """
-    rows = file.execute(
-        "SELECT DISTINCT person, user_id, people.seal FROM log LEFT JOIN people ON people.number = person"
-        " WHERE match_id = ? AND person IS NOT NULL",
-        (ref.match_id,),
-    )
-    return {number: check_user_id(ref.guild_id, number, user_id, seal) for number, user_id, seal in rows}
+    return {number: check_user_id(guild_id, number, user_id, seal) for number, user_id, seal in rows}
 
 
 def with_numbers(match: Match, numbers: Mapping[int, int]) -> Match:

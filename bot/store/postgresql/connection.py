@@ -41,6 +41,7 @@ class PreparingConnection(psycopg.Connection[Any]):
         self.transformer: abc.Transformer = adapt.Transformer(self)
         self._names: dict[tuple[str, Sequence[int]], bytes] = {}
         self._numbers = count()
+        self._is_ending = False
 
     def get_prepared(self, text: str, types: Sequence[int]) -> bytes | None:
         """Return the name of a prepared statement with parameters of these types (OIDs), or None."""
@@ -65,6 +66,30 @@ class PreparingConnection(psycopg.Connection[Any]):
         while self.pgconn.is_busy():
             self._wait(is_writing=False)
         return self.pgconn.get_result()
+
+    @property
+    def is_ending(self) -> bool:
+        """Whether `settle` is due."""
+        return self._is_ending
+
+    def end_later(self) -> None:
+        """Send the COMMIT of a pipelined transaction that wrote nothing; `settle` waits for its result."""
+        self.pgconn.send_query_params(b"COMMIT", None)
+        self.pgconn.pipeline_sync()
+        self._is_ending = True
+
+    def settle(self) -> None:
+        """Wait for the result of `end_later`, if it is due, and leave the pipeline.
+
+        Raises OperationalError if the connection is lost.
+        """
+        if not self._is_ending:
+            return
+        self._is_ending = False
+        check(self, self.get_result())
+        for _ in range(2):  # the end of the statement, and of the pipeline's part
+            self.get_result()
+        self.pgconn.exit_pipeline_mode()
 
     def _wait(self, *, is_writing: bool) -> None:
         socket = self.pgconn.socket
@@ -194,7 +219,7 @@ class PostgresConnection:
             raise
         finally:
             self._is_pipelined = False
-            if pgconn.status == ConnStatus.OK:
+            if pgconn.status == ConnStatus.OK and not self._connection.is_ending:
                 pgconn.exit_pipeline_mode()
 
     def sync(self) -> None:

@@ -159,6 +159,17 @@ async def test_a_connection_that_was_lost_is_made_again_and_the_work_done_once(d
 
     await database.write(GUILD, work)
     assert (tried, await database.read(GUILD, read_blockers)) == ([1, 1], [1, 2])
+    for _ in range(2):  # with the end of a read's transaction awaited by the next alone
+        end_sessions()
+        assert await database.read(GUILD, read_blockers) == [1, 2]
+
+
+async def test_plans_made_for_empty_tables_dont_read_whole_tables(database: AllGuilds) -> None:
+    await database.write(GUILD, add_block(1), create=True)
+    plan = await database.read(
+        GUILD, lambda file: file.execute("EXPLAIN SELECT 1 FROM log WHERE match_id = ?", (1,)).fetchall()
+    )
+    assert not [line for (line,) in plan if "Seq Scan" in line]
 
 
 @pytest.fixture
