@@ -72,7 +72,10 @@ def _controls(rules: HouseRules, key: str) -> list[Row]:
     match key:
         case "channel":
             control = CustomId("house", key="channels")
-            rows = [layout.channel_select(control, "Channels: all of them", rules.channels, limit=MAX_CHANNELS)]
+            rows = [
+                layout.channel_select(control, "Channels: all of them", rules.channels, limit=MAX_CHANNELS),
+                [_nothing("channels", "All channels")],
+            ]
         case "game":
             allowed = rules.games or tuple(PLAYABLE_GAMES)
             rows = [*split_into_rows([_toggle("game", game, name, on=game in allowed) for game, name in GAMES])]
@@ -80,22 +83,32 @@ def _controls(rules: HouseRules, key: str) -> list[Row]:
             names = [(each, CLOCK_NAMES[each].capitalize()) for each in CLOCKS]
             rows = [[_toggle("clock", each, name, on=each in rules.clocks) for each, name in names]]
         case "starters":
-            rows = [layout.role_select(CustomId("house", key="starters"), "Everybody", rules.starter_role)]
+            rows = [
+                layout.role_select(CustomId("house", key="starters"), "Everybody", rules.starter_role),
+                [_nothing("starters", "Everybody")],
+            ]
         case "tournaments":
             people = [Person(user_id, "") for user_id in rules.organisers]
             rows = [
                 layout.role_select(CustomId("house", key="organiser_role"), "No role", rules.organiser_role),
                 layout.people_select(CustomId("house", key="organisers"), "Nobody else", people, limit=MAX_ORGANISERS),
-                [Button(CustomId("house", key="organisers-none"), "No further people")],
+                [_nothing("organiser_role", "No role"), _nothing("organisers", "No further people")],
             ]
         case "results" | "daily":
             channel = getattr(rules, _FIELDS[key])
             chosen = () if channel is None else (channel,)
-            rows = [layout.channel_select(CustomId("house", key=key), "No channel", chosen, limit=1)]
-            rows += [[Button(CustomId("house", key=f"daily-{OFF}"), "Off")]] if key == "daily" else []
+            rows = [
+                layout.channel_select(CustomId("house", key=key), "No channel", chosen, limit=1),
+                [_nothing(key, "Off")],
+            ]
         case _:
             rows = [[*_values(rules, next(each for each in HOUSE_RULES if each.command == key))]]
     return rows
+
+
+def _nothing(key: str, label: str) -> Button:
+    """Return the button that does the same as the select with this key when everything in it is deselected."""
+    return Button(CustomId("house", key=f"{key}-none"), label)
 
 
 def _toggle(key: str, value: str, label: str, *, on: bool) -> Button:
@@ -144,7 +157,11 @@ async def change_settings(context: InteractionContext, key: str, change: Change)
 @component("nr", "key")
 async def house_rule(context: InteractionContext) -> None:
     """Show an admin the page of the house rule that the custom id names, or all house rules."""
-    key = context.custom_id.key
+    await _show_settings(context, context.custom_id.key)
+
+
+async def _show_settings(context: InteractionContext, key: str) -> None:
+    """Show an admin the page of the house rule with this command, or all for `EVERY_RULE`; raises Refused."""
     rules = await context.get(OpeningChecks).rules_for(context.guild_id, context.permissions)
     await context.answer.private_reply(settings_page(rules) if key == EVERY_RULE else rule_page(rules, key))
 
@@ -188,9 +205,9 @@ def _apply_setting(rules: HouseRules, key: str, values: Sequence[str]) -> HouseR
             after = _allow_game(rules, "-".join(game), allowed=state == ON)
         case ["clock", clock, state]:
             after = _offer_clock(rules, clock, offered=state == ON)
-        case ["channels"] | ["organisers", *_]:
-            after = replace(rules, **{key.partition("-")[0]: tuple(map(decimal, values))})
-        case [("starters" | "organiser_role" | "results" | "daily") as name] | ["daily" as name, _]:
+        case [("channels" | "organisers") as name, *_]:
+            after = replace(rules, **{name: tuple(map(decimal, values))})
+        case [("starters" | "organiser_role" | "results" | "daily") as name, *_]:
             after = replace(rules, **{_FIELDS.get(name, name): decimal(values[0]) if values else None})
         case _ if key in _BY_KEY:
             after = replace(rules, **_BY_KEY[key])
@@ -233,9 +250,13 @@ async def show(interaction: Interaction) -> None:
         await context.answer.private_reply(settings_page(rules))
 
 
-async def _change(interaction: Interaction, key: str, change: Change) -> None:
+async def _change(interaction: Interaction, key: str, change: Change | None) -> None:
+    """Change the house rules, and show the page of the one with this command. Without a change, only show it."""
     async with answering(interaction) as context:
-        await change_settings(context, key, change)
+        if change is None:
+            await _show_settings(context, key)
+        else:
+            await change_settings(context, key, change)
 
 
 class AnyChannel(app_commands.Transformer):
@@ -255,7 +276,7 @@ class AnyChannel(app_commands.Transformer):
 
 @settings.command(description="Choose the channels in which matches may be opened")
 @app_commands.describe(
-    channel="A channel, or a category with all its channels; leave it out to allow every channel",
+    channel="A channel, or a category with all its channels; leave it out to see them",
     allowed="Whether matches may be opened there",
 )
 async def channel(
@@ -265,16 +286,15 @@ async def channel(
 ) -> None:
     """Allow matches in a channel or category, or stop allowing them there if `allowed` is False.
 
-    Without a channel, clear the list, so that matches may be opened in every channel. Refuses ("not_an_admin") every
-    person except admins.
+    Without a channel, only show the page of the setting. Refuses ("not_an_admin") a person who is no admin.
     """
 
     def change(rules: HouseRules) -> HouseRules:
-        others = tuple(each for each in rules.channels if channel is not None and each != channel.id)
+        others = (each for each in rules.channels if channel is None or each != channel.id)
         added = (channel.id,) if channel is not None and allowed else ()
         return replace(rules, channels=(*others, *added))
 
-    await _change(interaction, "channel", change)
+    await _change(interaction, "channel", None if channel is None else change)
 
 
 @settings.command(description="Choose which games may be played")
@@ -300,20 +320,21 @@ async def clock(interaction: Interaction, clock: str, offered: bool) -> None:
 
 
 @settings.command(description="Choose who may open matches; everybody can accept and join them")
-@app_commands.describe(role="The role that may open matches; leave it out for everybody")
+@app_commands.describe(role="The role that may open matches, or @everyone; leave it out to see which may")
 async def starters(interaction: Interaction, role: discord.Role | None = None) -> None:
-    """Restrict the opening of matches to a role; without a role or with @everyone, allow it to all.
+    """Restrict the opening of matches to a role; @everyone allows it to all.
 
-    Refuses ("not_an_admin") a person who is no admin.
+    Without a role, only show the page of the setting. Refuses ("not_an_admin") a person who is no admin.
     """
     starter_role = None if role is None or role.is_default() else role.id
-    await _change(interaction, "starters", lambda rules: replace(rules, starter_role=starter_role))
+    change: Change = lambda rules: replace(rules, starter_role=starter_role)  # noqa: E731
+    await _change(interaction, "starters", None if role is None else change)
 
 
 @settings.command(description="Choose the channel in which results of rated and tournament matches are posted")
-@app_commands.describe(channel="The channel; leave it out to post no results")
+@app_commands.describe(channel="The channel; leave it out to see which it is, or to switch the posts off")
 async def results(interaction: Interaction, channel: discord.TextChannel | None = None) -> None:
-    """Set the channel for results, or end the posts if `channel` is None.
+    """Set the channel for results. Without a channel, only show the page of the setting.
 
     Refuses ("not_an_admin") a person who is no admin.
     """
@@ -321,9 +342,9 @@ async def results(interaction: Interaction, channel: discord.TextChannel | None 
 
 
 @settings.command(description="Choose the channel in which the daily position is posted, once a day")
-@app_commands.describe(channel="The channel; leave it out to post no positions")
+@app_commands.describe(channel="The channel; leave it out to see which it is, or to switch the posts off")
 async def daily(interaction: Interaction, channel: discord.TextChannel | None = None) -> None:
-    """Set the channel for the daily position, or end the posts if `channel` is None.
+    """Set the channel for the daily position. Without a channel, only show the page of the setting.
 
     Refuses ("not_an_admin") a person who is no admin.
     """
@@ -331,14 +352,16 @@ async def daily(interaction: Interaction, channel: discord.TextChannel | None = 
 
 
 async def _set_channel(interaction: Interaction, key: str, channel: discord.TextChannel | None) -> None:
-    """Set the channel of the setting `key` of `_FIELDS`; None means no posts."""
-    channel_id = None if channel is None else channel.id
-    await _change(interaction, key, lambda rules: replace(rules, **{_FIELDS[key]: channel_id}))
+    """Set the channel of the setting `key` of `_FIELDS`, or show its page."""
+    if channel is None:
+        await _change(interaction, key, None)
+    else:
+        await _change(interaction, key, lambda rules: replace(rules, **{_FIELDS[key]: channel.id}))
 
 
 @settings.command(description="Choose who else may open and lead tournaments: a role, or somebody")
 @app_commands.describe(
-    role="A role that may; leave both out to take back what was allowed",
+    role="A role that may; leave both out to see who may",
     person="Somebody who may",
     allowed="Whether they may",
 )
@@ -350,13 +373,11 @@ async def tournaments(
 ) -> None:
     """Allow a role or a person to lead tournaments; with `allowed` False, withdraw that.
 
-    A newly allowed role replaces the earlier one; people are added. Without both, only admins may lead. Refuses
-    ("not_an_admin") a person who is no admin.
+    A newly allowed role replaces the earlier one; people are added. Without both, only show the page of the setting.
+    Refuses ("not_an_admin") a person who is no admin.
     """
 
     def change(rules: HouseRules) -> HouseRules:
-        if role is None and person is None:
-            return replace(rules, organiser_role=None, organisers=())
         organiser_role, organisers = rules.organiser_role, rules.organisers
         if role is not None:
             remaining = None if organiser_role == role.id else organiser_role
@@ -366,7 +387,7 @@ async def tournaments(
             organisers = (*others, person.id) if allowed else others
         return replace(rules, organiser_role=organiser_role, organisers=organisers)
 
-    await _change(interaction, "tournaments", change)
+    await _change(interaction, "tournaments", None if role is None and person is None else change)
 
 
 def _add_command(house_rule: HouseRule) -> None:

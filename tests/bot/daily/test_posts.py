@@ -32,6 +32,8 @@ def news(world: World) -> Any:
 async def choose(world: World, admin: simcord.MemberActor, channel: Any = None) -> Any:
     """Choose the channel for the daily position; None switches the posts off."""
     answer = await admin.slash(world.channel, "settings daily", **({} if channel is None else {"channel": channel}))
+    if channel is None:
+        answer = await admin.click(answer.response, label="Off")
     await world.env.advance_time(1)
     return answer
 

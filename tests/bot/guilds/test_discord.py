@@ -182,16 +182,39 @@ async def test_every_rule_is_changed_by_typing(world: World, admin: simcord.Memb
         ("channel", {"channel": world.channel, "allowed": False}),
         ("game", {"game": GAME, "allowed": True}),
         ("clock", {"clock": "live", "offered": True}),
-        ("starters", {}),
+        ("starters", {"role": world.guild.default_role}),
         ("keep", {"days": 365}),
         ("takeback", {"on": True}),
-        ("results", {}),
-        ("daily", {}),
     ):
         await admin.slash(world.channel, f"settings {name}", **options)
-    assert await rules(world) == HouseRules()
-    await admin.slash(world.channel, "settings channel", channel=world.channel)
-    await admin.slash(world.channel, "settings channel")
+    expected = HouseRules(results_channel=world.channel.id, daily_channel=world.channel.id)
+    assert await rules(world) == expected
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "nothing"),
+    [
+        ("channel", {"channel": "hall"}, ["All channels"]),
+        ("starters", {"role": "officers"}, ["Everybody"]),
+        ("results", {"channel": "hall"}, ["Off"]),
+        ("daily", {"channel": "hall"}, ["Off"]),
+        ("tournaments", {"role": "officers", "person": "bob"}, ["No role", "No further people"]),
+    ],
+)
+async def test_a_setting_typed_without_a_value_is_shown_and_a_button_clears_it(
+    world: World, admin: simcord.MemberActor, command: str, options: dict[str, str], nothing: list[str]
+) -> None:
+    named = {"hall": world.guild.create_text_channel("hall"), "officers": world.guild.create_role("Officers")}
+    given = {option: named.get(name, world.bob) for option, name in options.items()}
+    await admin.slash(world.channel, f"settings {command}", **given)
+    chosen = await rules(world)
+    assert chosen != HouseRules()
+    shown = await admin.slash(world.channel, f"settings {command}")
+    assert shown.ephemeral
+    assert "Saved" not in said(shown)
+    assert await rules(world) == chosen
+    for label in nothing:
+        shown = await admin.click(shown.response, label=label)
     assert await rules(world) == HouseRules()
 
 
