@@ -1,16 +1,18 @@
 """Find daily positions in matches between computer players of the level "hard", and pack them into the bank.
 
-Usage: python -m bot.tools.find_positions (unpack | find | pack) FOLDER [--game KEY] [--number N] [--seed N].
+Usage: python -m bot.tools.find_positions (unpack | find | check | pack) FOLDER [--game KEY] [--number N] [--seed N].
 
 `unpack` writes the positions of `bot/daily/bank` to FOLDER/<game>.jsonl. `find` appends further ones to a game's file,
-with a seed that was not used before. `pack` writes the archives of `bot/daily/bank` from these files.
+with a seed that was not used before. `check` removes positions from a game's file that a rule question decides. `pack`
+writes the archives of `bot/daily/bank` from these files.
 
 In a position, one action must win clearly more often than every other action. A quick look compares all actions, then
-`ITERATIONS` iterations compare the best ones. It must also be the choice of "hard".
+`ITERATIONS` iterations compare the best ones. It must also be the choice of "hard", and remain the best by every other
+answer to a question that the game's rulebook leaves open.
 """
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -33,6 +35,31 @@ ITERATIONS = 10_000
 
 MARGIN = 0.08
 """Least difference between the values of the best action and the next one."""
+
+OTHER_RULES: Mapping[str, Sequence[Mapping[str, Mapping[str, object]]]] = {
+    "air-land-sea": ({"table": {"edition": "revised"}},),
+    "flies-lies-supplies": ({"table": {"edition": "classic"}},),
+    "fight-flight-bite": (
+        {"rules": {"bite_range": "adjacent"}},
+        {"rules": {"defender_cube": "other"}},
+        {"rules": {"fight_target": "any_opponent"}},
+        {"rules": {"extra_critter": "any"}},
+        {"rules": {"card_scoring": "printed"}},
+    ),
+    "stratego": (
+        {"rules": {"aggressor_advantage": True}},
+        {"rules": {"spy_attack": "marshal", "spy_vs_spy": "both_removed"}},
+        {"rules": {"silent_defense": False}},
+        {"rules": {"scout": "run_or_attack"}},
+        {"rules": {"rescue": "off"}},
+        {"rules": {"rescue": "open"}},
+    ),
+    "this-means-war": ({"table": {"terms": {"resolution": "active"}}},),
+}
+"""The other answers to the questions that rulebooks leave open and options answer, as fields of a stored state.
+
+The rules documents list these questions: `docs/rules`, in the sections of conflicts, doubts and options.
+"""
 
 _QUICK_MARGIN = 0.06
 _FINALISTS = 5
@@ -60,7 +87,7 @@ class _Turn(NamedTuple):
 def main() -> None:
     """Run the command that the arguments name."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("task", choices=("unpack", "find", "pack"))
+    parser.add_argument("task", choices=("unpack", "find", "check", "pack"))
     parser.add_argument("folder", type=Path)
     parser.add_argument("--game", choices=bank.GAMES, default=bank.GAMES[0])
     parser.add_argument("--number", type=int, default=60, help="positions that the game's file will have")
@@ -71,6 +98,8 @@ def main() -> None:
         write_files(args.folder)
     elif args.task == "pack":
         write_bank(args.folder, Path(bank.__file__).parent / "bank")
+    elif args.task == "check":
+        check_file(args.folder / f"{args.game}.jsonl", args.game, args.seed)
     else:
         extend_file(args.folder / f"{args.game}.jsonl", args.game, args.number, args.seed)
 
@@ -102,6 +131,23 @@ def extend_file(file: Path, game: str, number: int, seed: int) -> None:
             found += 1
         match += 1
         print(f"{game}: {found} positions after match {match}", flush=True)
+
+
+def check_file(file: Path, game: str, seed: int) -> None:
+    """Remove those positions of a game from its file that a rule question decides, and print their numbers."""
+    engine = GAMES[game]
+    lines = file.read_bytes().splitlines()
+    kept = []
+    for number, line in enumerate(lines):
+        position = msgspec.json.decode(line, type=Position)
+        dice = Dice(Rng(_key("rules", game, seed, number)))
+        state = engine.codec.load_state(bytes(position.state), position.schema)
+        knowledge = SeatKnowledge(engine, state, position.seat, dice.rng())
+        finalists = [engine.codec.load_action(bytes(each.action)) for each in position.actions[:_FINALISTS]]
+        if is_best_by_all_rules(game, knowledge, finalists, dice):
+            kept.append(line)
+        print(f"{game}: position {number} {'stays' if kept and kept[-1] is line else 'goes'}", flush=True)
+    file.write_bytes(b"".join(line + b"\n" for line in kept))
 
 
 def find_in_match(key: str, chance: bytes) -> Iterator[Position]:
@@ -146,13 +192,14 @@ def examine(key: str, turn: _Turn, options: Any, team_sizes: tuple[int, ...], di
     knowledge, actions = turn.knowledge, list(turn.knowledge.actions)
     if len(actions) not in _ACTIONS or not ASSESSORS[key].estimator.is_comparable(knowledge):
         return None
-    quick = _rate(key, turn, actions, _QUICK_TRIALS.get(key, _TRIALS), dice)
+    quick = _rate(key, knowledge, actions, _QUICK_TRIALS.get(key, _TRIALS), dice)
     if quick[0][1] != turn.played or not _is_clear(quick, _QUICK_MARGIN):
         return None
     finalists = [action for _, action in quick[:_FINALISTS]]
-    trials = _FINAL_TRIALS.get(key, ITERATIONS // len(finalists))
-    final = _rate(key, turn, finalists, trials, dice)
+    final = _rate(key, knowledge, finalists, _final_trials(key, finalists), dice)
     if final[0][1] != turn.played or not _is_clear(final, MARGIN):
+        return None
+    if not is_best_by_all_rules(key, knowledge, [action for _, action in final], dice):
         return None
     codec = GAMES[key].codec
     least = final[-1][0]
@@ -169,9 +216,57 @@ def examine(key: str, turn: _Turn, options: Any, team_sizes: tuple[int, ...], di
     )
 
 
-def _rate(key: str, turn: _Turn, actions: Sequence[Any], trials: int, dice: Dice) -> list[tuple[float, Any]]:
+def is_best_by_all_rules(
+    key: str, knowledge: SeatKnowledge[Any, Any, Any, Any], actions: Sequence[Any], dice: Dice
+) -> bool:
+    """Return whether the first of the actions wins most often by each of the game's `OTHER_RULES` too.
+
+    Actions that a rule forbids are left out; it must not forbid the first one.
+    """
+    game = knowledge.game
+    for rule in OTHER_RULES[key]:
+        stored = game.codec.dump_state(knowledge.sample(dice.rng()))
+        state = game.codec.load_state(change_fields(stored, rule), game.codec.schema)
+        changed = SeatKnowledge(game, state, knowledge.seat, dice.rng(), knowledge.seen_events)
+        allowed = [action for action in actions if action in changed.actions]
+        if actions[0] not in allowed:
+            return False
+        if len(allowed) > 1 and _rate(key, changed, allowed, _final_trials(key, allowed), dice)[0][1] != actions[0]:
+            return False
+    return True
+
+
+def change_fields(stored: bytes, changes: Mapping[str, Any]) -> bytes:
+    """Return a JSON object with other values of some fields, at any depth. Raises KeyError for an unknown field.
+
+    >>> change_fields(b'{"rules":{"scout":"run_and_attack","two_square":5}}', {"rules": {"two_square": 2}})
+    b'{"rules":{"scout":"run_and_attack","two_square":2}}'
+    """
+    whole = msgspec.json.decode(stored)
+    _replace_fields(whole, changes)
+    return msgspec.json.encode(whole)
+
+
+def _replace_fields(fields: dict[str, Any], changes: Mapping[str, Any]) -> None:
+    for name, value in changes.items():
+        if isinstance(value, Mapping):
+            _replace_fields(fields[name], value)
+        elif name in fields:
+            fields[name] = value
+        else:
+            raise KeyError(name)
+
+
+def _final_trials(key: str, actions: Sequence[Any]) -> int:
+    """Return the trials of each action in the final comparison."""
+    return _FINAL_TRIALS.get(key, ITERATIONS // len(actions))
+
+
+def _rate(
+    key: str, knowledge: SeatKnowledge[Any, Any, Any, Any], actions: Sequence[Any], trials: int, dice: Dice
+) -> list[tuple[float, Any]]:
     """Return the value of each action, from 0 to 1, best first; `trials` of each action are made."""
-    values = ASSESSORS[key].estimator.chances(turn.knowledge, actions, dice.rng(), effort=trials)
+    values = ASSESSORS[key].estimator.chances(knowledge, actions, dice.rng(), effort=trials)
     return sorted(zip(values, actions, strict=True), key=lambda each: -each[0])
 
 
