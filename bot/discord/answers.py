@@ -57,6 +57,7 @@ class Answer:
         self.came_at = interaction.client.context.clock.now()
         self._acknowledging = asyncio.Lock()
         self._deferred = False
+        self._is_deferral_unsure = False
         self._answered = False
 
     async def private_reply(self, page: Page) -> None:
@@ -79,6 +80,8 @@ class Answer:
             if self._answered:
                 return None
             self._answered = True
+            if self._is_deferral_unsure and not self.edits and not await self._is_thinking():
+                return None
             if self._deferred:
                 edit = self.interaction.edit_original_response
                 edited: discord.Message | None = await self._show(
@@ -190,7 +193,8 @@ class Answer:
     async def defer(self) -> None:
         """Acknowledge the interaction privately, so Discord waits longer for the answer.
 
-        No-op if it was answered or deferred before.
+        No-op if it was answered or deferred before. If another process has acknowledged the interaction, its answer
+        stands, and this one gives none.
         """
         async with self._acknowledging:
             if self._answered or self._deferred:
@@ -198,6 +202,16 @@ class Answer:
             self._deferred = True
             thinking = not self.edits
             await self._attempt(lambda: self.interaction.response.defer(ephemeral=True, thinking=thinking), _CALL_LIMIT)
+
+    async def _is_thinking(self) -> bool:
+        """Return whether the answer at Discord is still a deferral, not a message that another process has sent."""
+        try:
+            async with asyncio.timeout(_CALL_LIMIT):
+                standing = await self.interaction.original_response()
+        except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+            _log.info("interaction %d: its answer can't be looked up (%s)", self.interaction.id, type(error).__name__)
+            return False
+        return standing.flags.loading
 
     async def _show(self, call: Callable[[Emojis, Kept], Awaitable[Any]], limit: float, kept: Kept = ()) -> Any:  # noqa: ANN401 - discord.py's
         """Call `call` with the bot's emojis and the files `kept`, within `limit` seconds.
@@ -227,8 +241,11 @@ class Answer:
         except discord.HTTPException as error:
             is_first = not is_repeated and time.monotonic() - began < NO_RETRY_SECONDS
             is_completion = self.interaction.type is discord.InteractionType.autocomplete
-            if error.code == _ACKNOWLEDGED and is_first and not is_completion:
-                rivals.note_others(self.interaction.id)
+            if error.code == _ACKNOWLEDGED and not is_completion:
+                if is_first:
+                    rivals.note_others(self.interaction.id)
+                    self._answered = True
+                self._is_deferral_unsure = not is_first
             level = logging.INFO if error.code in _GONE or error.status >= 500 else logging.ERROR
             _log.log(level, "interaction %d: Discord said %d (%d)", self.interaction.id, error.status, error.code)
         except (aiohttp.ClientError, TimeoutError, OSError) as error:

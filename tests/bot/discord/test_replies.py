@@ -4,13 +4,16 @@ import asyncio
 import logging
 import time
 from typing import Any
+from unittest.mock import Mock
 
+import discord
 import pytest
 import simcord
 
 from bot.discord import answers as replies
 from bot.discord import interactions
 from bot.discord.interactions import OUR_FAULT
+from bot.screens.refusals import Refused
 from tests.bot.world import World, labels, said
 from tests.dice import Dice
 
@@ -91,6 +94,43 @@ async def test_an_acknowledgement_that_comes_too_late_is_logged_quietly_and_the_
     assert (await world.match()).version == 2
     assert [record.levelname for record in caplog.records if f"({code})" in record.getMessage()] == ["INFO"]
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+@pytest.mark.parametrize(
+    ("shortest_retry", "is_thinking", "edits"), [(0.9, None, 0), (0.0, False, 0), (0.0, True, 1), (0.0, None, 0)]
+)
+async def test_a_deferral_that_another_process_forestalled_leaves_that_process_the_answer(
+    world: World,
+    env: simcord.Env,
+    monkeypatch: pytest.MonkeyPatch,
+    shortest_retry: float,
+    is_thinking: bool | None,
+    edits: int,
+) -> None:
+    edited: list[object] = []
+
+    async def slowly(*_: Any, **__: Any) -> None:
+        await asyncio.sleep(0.3)
+        raise Refused("not_saved")
+
+    async def edit(*_: Any, **words: object) -> None:
+        edited.append(words)
+
+    async def look_up(_: discord.Interaction) -> Any:
+        if is_thinking is None:
+            raise discord.NotFound(Mock(status=404, reason="gone"), {"code": 10008})
+        flags = discord.MessageFlags()
+        flags.loading = is_thinking
+        return Mock(flags=flags)
+
+    monkeypatch.setattr(interactions, "DEFER_AFTER", 0.05)
+    monkeypatch.setattr(replies, "NO_RETRY_SECONDS", shortest_retry)
+    monkeypatch.setattr(world.warroom.challenges, "open", slowly)
+    monkeypatch.setattr(discord.Interaction, "edit_original_response", edit)
+    monkeypatch.setattr(discord.Interaction, "original_response", look_up)
+    env.inject_error("POST", "/interactions/*", status=400, code=40060)
+    await world.challenge()
+    assert len(edited) == edits
 
 
 async def test_our_own_fault_is_answered_and_logged_without_its_text(
