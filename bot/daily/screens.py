@@ -50,12 +50,12 @@ def post_screen(day: int, game: str, position: Screen) -> Screen:
 
 def result_text(result: DailyResult) -> str:
     """Return the result of a try: the chosen move, the best one, and how often each wins."""
-    best = f"The computer gives **{result.best}** a chance of {result.best_percent} % to win"
+    best = f"The computer gives **{result.best}** a chance of {result.best_percent}\u00a0% to win"
     if result.found:
         return f"**You found it.** {best}, the best of all moves."
     if result.chosen_percent is None:
         return f"Not the best this time. {best}."
-    return f"Not the best this time. {best}, and **{result.chosen}** {result.chosen_percent} %."
+    return f"Not the best this time. {best}, and **{result.chosen}** {result.chosen_percent}\u00a0%."
 
 
 def counts_text(result: DailyResult) -> str:
@@ -67,9 +67,11 @@ def counts_text(result: DailyResult) -> str:
 def share_text(share: Share) -> str:
     """Return how many people of the server found the best move.
 
-    >>> share_text(Share(3, 7))
-    '3 of 7 people here found it.'
+    >>> share_text(Share(3, 7)), share_text(Share(0, 1))
+    ('3 of 7 people here found it.', 'Nobody here has found it yet.')
     """
+    if not share.found:
+        return "Nobody here has found it yet."
     people = plural(share.tried, "{found} of {tried} person here found it.", "{found} of {tried} people here found it.")
     return people.format(found=share.found, tried=share.tried)
 

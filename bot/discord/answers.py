@@ -193,8 +193,8 @@ class Answer:
     async def defer(self) -> None:
         """Acknowledge the interaction privately, so Discord waits longer for the answer.
 
-        No-op if it was answered or deferred before. If another process has acknowledged the interaction, its answer
-        stands, and this one gives none.
+        No-op if it was answered or deferred before. If another process has acknowledged the interaction, only that
+        process answers it.
         """
         async with self._acknowledging:
             if self._answered or self._deferred:

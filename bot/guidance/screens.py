@@ -137,8 +137,8 @@ _ENDS = re.compile(r"[.!?](?= |\Z)")
 def reason_text(claims: Sequence[Claim[Any]], guidance: Guidance[Any, Any] | None, names: Names, seat: int) -> str:
     """Return the strongest claims on a suggested move as sentences for its seat, the certain ones first.
 
-    A likely claim has the number of imagined worlds in which it is true. Return "" if no claim speaks for the move, or
-    for a game without guidance.
+    The number of imagined worlds in which likely claims are true precedes them. The result is "" if no claim speaks for
+    the move, or for a game without guidance.
     """
     if guidance is None:
         return ""
@@ -153,10 +153,13 @@ def reason_text(claims: Sequence[Claim[Any]], guidance: Guidance[Any, Any] | Non
     sentences = [text for claim, text in shown if claim.is_certain]
     if sentences:
         sentences[0] = f"Each time I imagined it{guidance.condition}: {_continue(sentences[0])}"
+    said = WORLDS
     for claim, text in shown:
-        if not claim.is_certain:
-            condition = "" if sentences else guidance.condition
-            sentences.append(f"Probably, in {claim.worlds} of {WORLDS} imagined worlds{condition}: {_continue(text)}")
+        if claim.worlds == said and not claim.is_certain:
+            sentences.append(text)
+        elif not claim.is_certain:
+            condition, said = "" if sentences else guidance.condition, claim.worlds
+            sentences.append(f"Probably, in {said} of {WORLDS} imagined worlds{condition}: {_continue(text)}")
     return " ".join(sentences)
 
 

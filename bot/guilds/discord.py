@@ -83,10 +83,8 @@ def _controls(rules: HouseRules, key: str) -> list[Row]:
             names = [(each, CLOCK_NAMES[each].capitalize()) for each in CLOCKS]
             rows = [[_toggle("clock", each, name, on=each in rules.clocks) for each, name in names]]
         case "starters":
-            rows = [
-                layout.role_select(CustomId("house", key="starters"), "Everybody", rules.starter_role),
-                [_nothing("starters", "Everybody")],
-            ]
+            roles = layout.role_select(CustomId("house", key="starters"), "Everybody", rules.starter_role)
+            rows = [roles, [_nothing("starters", "Everybody")]]
         case "tournaments":
             people = [Person(user_id, "") for user_id in rules.organisers]
             rows = [
@@ -353,10 +351,8 @@ async def daily(interaction: Interaction, channel: discord.TextChannel | None = 
 
 async def _set_channel(interaction: Interaction, key: str, channel: discord.TextChannel | None) -> None:
     """Set the channel of the setting `key` of `_FIELDS`, or show its page."""
-    if channel is None:
-        await _change(interaction, key, None)
-    else:
-        await _change(interaction, key, lambda rules: replace(rules, **{_FIELDS[key]: channel.id}))
+    change: Change = lambda rules: replace(rules, **{_FIELDS[key]: channel and channel.id})  # noqa: E731
+    await _change(interaction, key, change if channel else None)
 
 
 @settings.command(description="Choose who else may open and lead tournaments: a role, or somebody")

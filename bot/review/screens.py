@@ -51,12 +51,12 @@ class MomentText(msgspec.Struct, frozen=True):
 
 
 def percent(chance: float) -> str:
-    """Return a chance from 0 to 1 in words.
+    r"""Return a chance from 0 to 1 in words.
 
     >>> percent(0.615)
-    '62 %'
+    '62\xa0%'
     """
-    return f"{100 * chance:.0f} %"
+    return f"{100 * chance:.0f}\u00a0%"
 
 
 def overview_screen(review: Review, when: Sequence[str], match_id: int, game: str) -> Screen:
@@ -90,12 +90,12 @@ def _moment_line(number: int, review: Review, index: int, when: str) -> str:
 
 
 def change_text(choice: Estimated, drift: float) -> str:
-    """Return the verdict on a choice, its cost, and the change after it if that is greater.
+    r"""Return the verdict on a choice, its cost, and the change after it if that is greater.
 
     >>> change_text(Estimated(3, 0.62, 0.41), 0.05)
-    'Blunder, 62 % → 41 %.'
+    'Blunder, 62\xa0% → 41\xa0%.'
     >>> change_text(Estimated(3, 0.5, 0.48), -0.2)
-    'Good, 50 % → 48 %. Then 48 % → 28 %.'
+    'Good, 50\xa0% → 48\xa0%. Then 48\xa0% → 28\xa0%.'
     """
     text = f"{VERDICTS[choice.verdict]}, {percent(choice.chance)} → {percent(choice.played_chance)}."
     if abs(drift) <= abs(choice.loss):

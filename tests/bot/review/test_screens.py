@@ -47,17 +47,19 @@ def test_the_overview_counts_the_choices_and_has_a_line_for_each_moment() -> Non
     assert screen.title == "Review of match 12 · Stratego"
     assert screen.text.splitlines() == [
         "4 choices judged: 1 better, 1 good, 1 slip, 1 blunder.",
-        "**1.** Battle 1: Blunder, 62 % → 41 %.",
-        "**2.** Battle 2: Better, 30 % → 36 %.",
-        "**3.** Slip, 40 % → 31 %. Then 31 % → 0 %.",
+        "**1.** Battle 1: Blunder, 62\xa0% → 41\xa0%.",
+        "**2.** Battle 2: Better, 30\xa0% → 36\xa0%.",
+        "**3.** Slip, 40\xa0% → 31\xa0%. Then 31\xa0% → 0\xa0%.",
     ]
 
 
 def test_the_curve_says_in_words_what_it_shows() -> None:
     picture = overview_screen(REVIEW, WHEN, 12, "Stratego").picture
     assert picture is not None
-    assert "began at 50 %, was 30 % at the lowest and 62 % at the highest, and ended with a loss" in picture.alt
-    assert "1. Battle 1: Blunder, 62 % → 41 %." in picture.alt
+    assert (
+        "began at 50\xa0%, was 30\xa0% at the lowest and 62\xa0% at the highest, and ended with a loss" in picture.alt
+    )
+    assert "1. Battle 1: Blunder, 62\xa0% → 41\xa0%." in picture.alt
     for result, words in ((1.0, "a win"), (0.5, "a draw")):
         other = overview_screen(replace(REVIEW, result=result), WHEN, 12, "Stratego").picture
         assert other is not None
@@ -76,17 +78,17 @@ def moment(**changed: Any) -> list[str]:
 
 def test_a_moment_tells_luck_from_judgement() -> None:
     assert moment() == [
-        "**You played:** Deploy Envoy 1 to Air. The move: 62 % → 41 %.",
+        "**You played:** Deploy Envoy 1 to Air. The move: 62\xa0% → 41\xa0%.",
         "**`hard` would have played:** Withdraw.",
         "**Why:** Each time I imagined it: the enemy scored 2 points.",
-        "**Until your next choice:** 41 % → 30 %, by the draw and what Bob did.",
+        "**Until your next choice:** 41\xa0% → 30\xa0%, by the draw and what Bob did.",
         "> Bob played a card.",
     ]
     assert moment(causes=frozenset({"draw"}), events="")[3:] == [
-        "**Until your next choice:** 41 % → 30 %, by the draw."
+        "**Until your next choice:** 41\xa0% → 30\xa0%, by the draw."
     ]
     assert moment(causes=frozenset({"shown", "others"}), others=("Bob", "Carol"), events="")[3:] == [
-        "**Until your next choice:** 41 % → 30 %, by what came to light and what Bob and Carol did."
+        "**Until your next choice:** 41\xa0% → 30\xa0%, by what came to light and what Bob and Carol did."
     ]
 
 
@@ -108,7 +110,7 @@ def test_without_a_fact_a_moment_says_so_and_a_better_choice_has_reasons_of_its_
 def test_a_shared_moment_names_no_you_and_gives_no_reason() -> None:
     screen = shared_screen(REVIEW, WHEN, 1, MOMENT, "Stratego, match 12: Alice against Bob · a moment of Alice")
     assert screen.text.splitlines() == [
-        "Moment 1, Battle 2: Blunder, 62 % → 41 %.",
+        "Moment 1, Battle 2: Blunder, 62\xa0% → 41\xa0%.",
         "Played: Deploy Envoy 1 to Air.",
         "`hard` would have played: Withdraw.",
     ]
