@@ -7,8 +7,8 @@ with a seed that was not used before. `check` removes positions from a game's fi
 writes the archives of `bot/daily/bank` from these files.
 
 In a position, one action must win clearly more often than every other action. A quick look compares all actions, then
-`ITERATIONS` iterations compare the best ones. It must also be the choice of "hard", and remain the best by every other
-answer to a question that the game's rulebook leaves open.
+`ITERATIONS` iterations compare the best ones. The action must also be the choice of "hard". It must remain the best by
+each of the game's `OTHER_RULES`.
 """
 
 import argparse
@@ -44,7 +44,6 @@ OTHER_RULES: Mapping[str, Sequence[Mapping[str, Mapping[str, object]]]] = {
         {"rules": {"defender_cube": "other"}},
         {"rules": {"fight_target": "any_opponent"}},
         {"rules": {"extra_critter": "any"}},
-        {"rules": {"card_scoring": "printed"}},
     ),
     "stratego": (
         {"rules": {"aggressor_advantage": True}},
@@ -58,7 +57,8 @@ OTHER_RULES: Mapping[str, Sequence[Mapping[str, Mapping[str, object]]]] = {
 }
 """The other answers to the questions that rulebooks leave open and options answer, as fields of a stored state.
 
-The rules documents list these questions: `docs/rules`, in the sections of conflicts, doubts and options.
+The rules documents list these questions: `docs/rules`, in the sections of conflicts, doubts and options. The scoring of
+printed values is left out, because these values are unknown.
 """
 
 _QUICK_MARGIN = 0.06
