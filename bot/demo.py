@@ -151,23 +151,29 @@ def _add_emojis(env: simcord.Env) -> dict[str, tuple[str, bytes]]:
 
 
 async def _refresh_windows(env: simcord.Env, preview: simcord.Preview, stop: asyncio.Event) -> None:
-    """Refresh all other windows after an action in one, until `stop` is set.
+    """Publish to each window what has happened since its latest publication, until `stop` is set.
 
     The simulator's own `refresh` publishes to every window. A window rejects clicks until it has shown the published
-    content, so a quick second click would be lost. The acting window is therefore skipped; it has shown the result
-    already. This needs private names of a pinned release.
+    content, so a quick second click would be lost. The window that published last is often the acting one. It has
+    shown the result, and gets what follows once nothing more follows. This needs private names of a pinned release.
     """
-    seen_count = 0
     shown: dict[str, int] = {}
+    publish = preview._publish  # noqa: SLF001
+
+    def publish_and_note(page: Any, **options: Any) -> None:  # noqa: ANN401 - private types
+        publish(page, **options)
+        shown[page.id] = len(env.backend.transcript)
+
+    preview._publish = publish_and_note  # type: ignore[method-assign]  # noqa: SLF001
+    length = 0
     while not stop.is_set():
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(stop.wait(), _LOOK_EVERY)
-        if seen_count == len(env.backend.transcript) or preview._active_action is not None:  # noqa: SLF001
+        before, length = length, len(env.backend.transcript)
+        if preview._active_action is not None:  # noqa: SLF001
             continue
-        seen_count = len(env.backend.transcript)
         pages = tuple(preview._pages.values())  # noqa: SLF001
         newest = max(pages, key=lambda page: page.published_at or "")
         for page in pages:
-            if page is not newest or page.revision == shown.get(page.id):
+            if shown.get(page.id, 0) < length and (page is not newest or before == length):
                 preview._publish(page, reason="refresh")  # noqa: SLF001
-            shown[page.id] = page.revision

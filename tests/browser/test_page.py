@@ -179,3 +179,37 @@ async def test_the_first_message_leads_into_a_match_whose_pictures_are_always_th
         await window.page.get_by_text("you are challenged").last.wait_for()
         assert await distance_from_end(window.page) > scrolled > 200
         assert await window.page.evaluate("() => window.unavailable") == []
+
+
+RESIZED_DEMO = """
+import asyncio
+from bot import demo
+known = demo._refresh_windows
+
+async def send_after_a_resize(env, preview, stop):
+    following = asyncio.create_task(known(env, preview, stop))
+    while not any(page.publication_reason == "presentation" for page in preview._pages.values()):
+        await asyncio.sleep(0.01)
+    await asyncio.sleep(1.5)  # until the window has its new size
+    await env.bot.get_channel(preview.channel.id).send("It is later now.")
+    await following
+
+demo._refresh_windows = send_after_a_resize
+raise SystemExit(demo.run_demo(may_open=False))
+"""
+"""The demo, in which the bot says something as soon as a window was resized, and then nothing more."""
+
+
+@pytest.fixture
+async def resized_address() -> AsyncIterator[str]:
+    async for page in served("-c", RESIZED_DEMO):
+        yield page
+
+
+async def test_a_window_that_was_resized_shows_what_the_bot_does_next(chromium: str, resized_address: str) -> None:
+    from tests.browser.demo_windows import PHONE, Browsing  # noqa: PLC0415 - Playwright may not be installed
+
+    async with Browsing(chromium, resized_address) as browsing:
+        alice = await browsing.sit("Alice")
+        await alice.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        await alice.page.get_by_text("It is later now.").first.wait_for(timeout=10_000)
