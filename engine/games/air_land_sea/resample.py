@@ -40,7 +40,7 @@ def _hidden(state: State, seat: Seat | None, rows: Sequence[Known]) -> tuple[str
 
     The seat doesn't see these cards, and `rows`, its knowledge, leaves their places open. The order is: deck, cards in
     play, then hands by seat. Each hand starts with its cards chosen for a swap or gift, and then its candidates in
-    `rows`. The seat can tell that these cards are candidates, but not their faces.
+    `rows`. The seat knows that these cards are candidates, but not their faces.
     """
     table = state.table
     apart = (table.gift, *(swap.card for swap in table.swaps), *(card for row in rows for card in row.cards))
