@@ -38,7 +38,7 @@ async def test_a_tournament_of_three_is_played_to_its_end(chromium: str, address
     async with Browsing(chromium, address) as browsing:
         windows = {name: await browsing.sit(name) for name in ("Alice", "Bob", "Carol")}
         host = windows["Alice"]
-        await host.type("tournament open", title="Autumn Cup", game="Stratego", format="Round robin", clock="a day")
+        await host.type("tournament open", title="Autumn Cup", game="Stratego", format="Round robin", clock="Daily")
         for window in windows.values():
             await window.click("Join")
         await host.take_pictures(tmp_path, "sign-up")
