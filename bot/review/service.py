@@ -210,6 +210,7 @@ class _Work:
         for events in told:
             self._seen.append(self._seen[-1] + (events != NO_EVENTS))
         self._told_at = time.monotonic()
+        self._slices = Slices()
 
     async def review(self) -> Review:
         """Return the review; raises Unfinished or JobFailed."""
@@ -268,7 +269,7 @@ class _Work:
 
     async def _ask(self, indexes: Sequence[int]) -> list[tuple[int, Asked]]:
         """Return the questions about the choices in these rows; choices without an alternative are left out."""
-        slices, found = Slices(), list[tuple[int, Asked]]()
+        slices, found = self._slices, list[tuple[int, Asked]]()
         for index in indexes:
             state = self._engine.codec.load_state(self._replay.recording.positions[index - 1].state)
             await slices.step()

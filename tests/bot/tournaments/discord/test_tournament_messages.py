@@ -127,6 +127,7 @@ async def test_the_admins_settings_name_a_role_and_people(hall: Hall, world: Wor
     assert "Only admins" in said(await hall.open(herald))
     assert "people join" in said(await hall.open(world.alice))
     shown = await hall.ola.slash(world.channel, "settings tournaments")
+    shown = await hall.ola.click(shown.response, label="No further people")
     assert "Who leads tournaments\n**People who can manage this server**" in said(shown)
 
 
