@@ -32,7 +32,7 @@ _CARD_LIMIT = 0.3
 """Seconds to draw the picture of a public answer."""
 
 _LOOK_UPS = 5
-"""Number of attempts to find a card after Discord's response was lost."""
+"""Number of attempts to look an answer up after Discord's response was lost."""
 
 _UNKNOWN_MESSAGE = 10008
 _ACKNOWLEDGED = 40060
@@ -80,8 +80,10 @@ class Answer:
             if self._answered:
                 return None
             self._answered = True
-            if self._is_deferral_unsure and not self.edits and not await self._is_thinking():
-                return None
+            if self._is_deferral_unsure and not self.edits:
+                standing = await self._look_up()
+                if standing is None or not standing.flags.loading:
+                    return None  # another process has answered
             if self._deferred:
                 edit = self.interaction.edit_original_response
                 edited: discord.Message | None = await self._show(
@@ -148,7 +150,7 @@ class Answer:
             if self._answered or self._deferred:
                 return None
             self._answered = True
-            response = await self._show(
+            response: discord.InteractionCallbackResponse[Any] | None = await self._show(
                 lambda emojis, _: self.interaction.response.send_message(
                     content=page.content(emojis) or None,
                     embeds=page.embeds(drawn, emojis),
@@ -158,7 +160,12 @@ class Answer:
                 ),
                 _CALL_LIMIT,
             )
-            return response.message_id if response else await self._sent_card()
+            if response:
+                return response.message_id
+            # Discord's response was lost, and the card may stand. Where the same command came twice, the answer to the
+            # second may be what stands.
+            card = await self._look_up()
+            return None if card is None or card.flags.ephemeral else card.id
 
     async def _draw_in_time(self, page: Page) -> Drawn:
         """Return the bands of the page's picture, or `()` after `_CARD_LIMIT`; the page then shows its full text.
@@ -171,23 +178,18 @@ class Answer:
         except TimeoutError:
             return ()
 
-    async def _sent_card(self) -> int | None:
-        """Return the id of a card that exists although Discord's response was lost.
-
-        The result is None if the card is missing or private, or if the look-up fails.
-        """
+    async def _look_up(self) -> discord.InteractionMessage | None:
+        """Return the answer that Discord shows; None if it is missing or the look-up fails."""
         for _ in range(_LOOK_UPS):
             try:
                 async with asyncio.timeout(_CALL_LIMIT):
-                    card = await self.interaction.original_response()
+                    return await self.interaction.original_response()
             except discord.HTTPException as error:
-                _log.info("interaction %d has no card: Discord said %d", self.interaction.id, error.status)
+                _log.info("interaction %d has no answer: Discord said %d", self.interaction.id, error.status)
                 return None
             except (aiohttp.ClientError, TimeoutError, OSError) as error:
-                _log.info("interaction %d: its card can't be looked up (%s)", self.interaction.id, type(error).__name__)
-            else:
-                # Where the same command came twice, the answer to the second may be what stands.
-                return None if card.flags.ephemeral else card.id
+                kind = type(error).__name__
+                _log.info("interaction %d: its answer can't be looked up (%s)", self.interaction.id, kind)
         return None
 
     async def defer(self) -> None:
@@ -202,16 +204,6 @@ class Answer:
             self._deferred = True
             thinking = not self.edits
             await self._attempt(lambda: self.interaction.response.defer(ephemeral=True, thinking=thinking), _CALL_LIMIT)
-
-    async def _is_thinking(self) -> bool:
-        """Return whether the answer at Discord is still a deferral, not a message that another process has sent."""
-        try:
-            async with asyncio.timeout(_CALL_LIMIT):
-                standing = await self.interaction.original_response()
-        except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
-            _log.info("interaction %d: its answer can't be looked up (%s)", self.interaction.id, type(error).__name__)
-            return False
-        return standing.flags.loading
 
     async def _show(self, call: Callable[[Emojis, Kept], Awaitable[Any]], limit: float, kept: Kept = ()) -> Any:  # noqa: ANN401 - discord.py's
         """Call `call` with the bot's emojis and the files `kept`, within `limit` seconds.

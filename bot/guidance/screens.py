@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -153,13 +155,11 @@ def reason_text(claims: Sequence[Claim[Any]], guidance: Guidance[Any, Any] | Non
     sentences = [text for claim, text in shown if claim.is_certain]
     if sentences:
         sentences[0] = f"Each time I imagined it{guidance.condition}: {_continue(sentences[0])}"
-    said = WORLDS
-    for claim, text in shown:
-        if claim.worlds == said and not claim.is_certain:
-            sentences.append(text)
-        elif not claim.is_certain:
-            condition, said = "" if sentences else guidance.condition, claim.worlds
-            sentences.append(f"Probably, in {said} of {WORLDS} imagined worlds{condition}: {_continue(text)}")
+    likely = [(claim.worlds, text) for claim, text in shown if not claim.is_certain]
+    for worlds, alike in groupby(likely, key=itemgetter(0)):
+        condition = "" if sentences else guidance.condition
+        first, *others = (text for _, text in alike)
+        sentences += [f"Probably, in {worlds} of {WORLDS} imagined worlds{condition}: {_continue(first)}", *others]
     return " ".join(sentences)
 
 

@@ -244,17 +244,16 @@ settings = app_commands.Group(
 async def show(interaction: Interaction) -> None:
     """Reply privately with the page of house rules. Refuses ("not_an_admin") a person who is no admin."""
     async with answering(interaction) as context:
-        rules = await context.get(OpeningChecks).rules_for(context.guild_id, context.permissions)
-        await context.answer.private_reply(settings_page(rules))
+        await _show_settings(context, EVERY_RULE)
 
 
-async def _change(interaction: Interaction, key: str, change: Change | None) -> None:
-    """Change the house rules, and show the page of the one with this command. Without a change, only show it."""
+async def _change(interaction: Interaction, key: str, change: Change, *, is_given: bool = True) -> None:
+    """Change the house rule with this command, and show its page; with `is_given` False, only show the page."""
     async with answering(interaction) as context:
-        if change is None:
-            await _show_settings(context, key)
-        else:
+        if is_given:
             await change_settings(context, key, change)
+        else:
+            await _show_settings(context, key)
 
 
 class AnyChannel(app_commands.Transformer):
@@ -286,13 +285,13 @@ async def channel(
 
     Without a channel, only show the page of the setting. Refuses ("not_an_admin") a person who is no admin.
     """
+    chosen = () if channel is None else (channel.id,)
 
     def change(rules: HouseRules) -> HouseRules:
-        others = (each for each in rules.channels if channel is None or each != channel.id)
-        added = (channel.id,) if channel is not None and allowed else ()
-        return replace(rules, channels=(*others, *added))
+        others = (each for each in rules.channels if each not in chosen)
+        return replace(rules, channels=(*others, *(chosen if allowed else ())))
 
-    await _change(interaction, "channel", None if channel is None else change)
+    await _change(interaction, "channel", change, is_given=channel is not None)
 
 
 @settings.command(description="Choose which games may be played")
@@ -325,8 +324,9 @@ async def starters(interaction: Interaction, role: discord.Role | None = None) -
     Without a role, only show the page of the setting. Refuses ("not_an_admin") a person who is no admin.
     """
     starter_role = None if role is None or role.is_default() else role.id
-    change: Change = lambda rules: replace(rules, starter_role=starter_role)  # noqa: E731
-    await _change(interaction, "starters", None if role is None else change)
+    await _change(
+        interaction, "starters", lambda rules: replace(rules, starter_role=starter_role), is_given=role is not None
+    )
 
 
 @settings.command(description="Choose the channel in which results of rated and tournament matches are posted")
@@ -351,8 +351,8 @@ async def daily(interaction: Interaction, channel: discord.TextChannel | None = 
 
 async def _set_channel(interaction: Interaction, key: str, channel: discord.TextChannel | None) -> None:
     """Set the channel of the setting `key` of `_FIELDS`, or show its page."""
-    change: Change = lambda rules: replace(rules, **{_FIELDS[key]: channel and channel.id})  # noqa: E731
-    await _change(interaction, key, change if channel else None)
+    chosen = {_FIELDS[key]: channel and channel.id}
+    await _change(interaction, key, lambda rules: replace(rules, **chosen), is_given=channel is not None)
 
 
 @settings.command(description="Choose who else may open and lead tournaments: a role, or somebody")
@@ -383,7 +383,7 @@ async def tournaments(
             organisers = (*others, person.id) if allowed else others
         return replace(rules, organiser_role=organiser_role, organisers=organisers)
 
-    await _change(interaction, "tournaments", None if role is None and person is None else change)
+    await _change(interaction, "tournaments", change, is_given=role is not None or person is not None)
 
 
 def _add_command(house_rule: HouseRule) -> None:

@@ -1,6 +1,6 @@
 """Stored rows of the outbox: the version for each public board, and notices to post or delete."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -105,7 +105,7 @@ def insert_notice(file: Connection, match_id: int, kind: NoticeKind, seat: int) 
 
     It replaces the seat's earlier notices of the same group, which is reminders or proposals.
     """
-    _end_notices(file, match_id, (((kind,) if kind in PROPOSALS else REMINDERS, (seat,)),))
+    _end_notices(file, match_id, ((kind,) if kind in PROPOSALS else REMINDERS, (seat,)))
     file.execute("INSERT INTO notices (match_id, kind, seat) VALUES (?, ?, ?)", (match_id, kind, seat))
 
 
@@ -116,18 +116,20 @@ def replace_notices(file: Connection, match: Match, waiting: Waiting) -> None:
     open.
     """
     seats, proposal = match.roster.seats, match.timing.proposal
-    over: list[tuple[Sequence[NoticeKind], Sequence[int]]] = [
-        (REMINDERS, [seat for seat in seats if seat not in waiting.kept_seats])
-    ]
+    over: list[_About] = [(REMINDERS, [seat for seat in seats if seat not in waiting.kept_seats])]
     if proposal is None or proposal.version == match.version:
         over.append((PROPOSALS, seats))
-    _end_notices(file, match.id, over)
+    _end_notices(file, match.id, *over)
     if proposal is not None and proposal.version == match.version:
         insert_notice(file, match.id, proposal.kind, proposal.seat)
 
 
-def _end_notices(file: Connection, match_id: int, over: Iterable[tuple[Sequence[NoticeKind], Sequence[int]]]) -> None:
-    """Mark notices of some kinds about some seats as over; delete notices that were never posted."""
+_About = tuple[Sequence[NoticeKind], Sequence[int]]
+"""Notices of some kinds about some seats."""
+
+
+def _end_notices(file: Connection, match_id: int, *over: _About) -> None:
+    """Mark these notices as over; delete those that were never posted."""
     which: list[str] = []
     values: list[object] = [match_id]
     for kinds, seats in over:

@@ -144,9 +144,10 @@ def check_file(file: Path, game: str, seed: int) -> None:
         state = engine.codec.load_state(bytes(position.state), position.schema)
         knowledge = SeatKnowledge(engine, state, position.seat, dice.rng())
         finalists = [engine.codec.load_action(bytes(each.action)) for each in position.actions[:_FINALISTS]]
-        if is_best_by_all_rules(game, knowledge, finalists, dice):
+        stays = is_best_by_all_rules(game, knowledge, finalists, dice)
+        if stays:
             kept.append(line)
-        print(f"{game}: position {number} {'stays' if kept and kept[-1] is line else 'goes'}", flush=True)
+        print(f"{game}: position {number} {'stays' if stays else 'goes'}", flush=True)
     file.write_bytes(b"".join(line + b"\n" for line in kept))
 
 

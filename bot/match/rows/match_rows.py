@@ -313,7 +313,7 @@ def _read_log(file: Connection, ref: MatchRef, part: Part) -> tuple[LogRow, ...]
     Raises Corrupt if its hash chain is broken, or if the whole log has no first row.
     """
     with matches.decoding(ref):
-        people = select_identities(file, ref.match_id, part)
+        people = select_identities(file, ref.match_id, part)  # first, as PostgreSQL is asked both at once
         links = read_links(file, ref.match_id, part)
         if links or part == WHOLE:
             check_chain(ref.match_id, links, start=part == WHOLE)

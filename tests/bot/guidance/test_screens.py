@@ -5,10 +5,19 @@ from typing import Any
 import pytest
 
 from bot.games.catalog import PRESENTERS
-from bot.guidance.screens import ListedGame, caption_card, help_screen, state_sentence, warning_sentences
+from bot.guidance.screens import (
+    ListedGame,
+    caption_card,
+    help_screen,
+    reason_text,
+    state_sentence,
+    warning_sentences,
+)
 from bot.lobbies.screens import DraftedGame, draft_screen
 from bot.pictures.scene import Text
-from bot.screens.presenter import Presenter
+from bot.screens.presenter import Guidance, Names, Presenter
+from engine.ai.advice import WORLDS, Claim
+from engine.core.values import Seat
 from tests.bot.screens.golden_texts import check_golden, screen_text
 
 GAMES = [ListedGame(presenter.name, presenter.gist) for presenter in PRESENTERS.values()]
@@ -55,3 +64,18 @@ def test_a_card_says_beside_its_picture_only_what_the_picture_does_not(game: Pre
             for block in screen.blocks
         )
     assert sum(bool(caption_card(screen).headline) for screen in game.cards().values()) > 0
+
+
+@pytest.mark.parametrize(
+    ("worlds", "reason"),
+    [
+        ((WORLDS, WORLDS), "Each time I imagined it: you won. You drew."),
+        ((21, 21), "Probably, in 21 of 24 imagined worlds: you won. You drew."),
+        ((21, 20), "Probably, in 21 of 24 imagined worlds: you won. Probably, in 20 of 24 imagined worlds: you drew."),
+        ((WORLDS, 20), "Each time I imagined it: you won. Probably, in 20 of 24 imagined worlds: you drew."),
+    ],
+)
+def test_a_reason_says_once_in_how_many_worlds_its_claims_are_true(worlds: tuple[int, int], reason: str) -> None:
+    guidance: Guidance[Any, Any] = Guidance(lambda _: "", lambda _: (), lambda fact, *_: str(fact))
+    claims = [Claim[Any](fact, number) for fact, number in zip(("You won.", "You drew."), worlds, strict=True)]
+    assert reason_text(claims, guidance, Names(("Alice", "Bob"), ((Seat(0),), (Seat(1),))), 0) == reason
