@@ -55,18 +55,28 @@ class Strip(NamedTuple):
     places: tuple[int, ...]
 
 
-def strips_of(scene: Scene) -> Iterator[Strip]:
-    """Divide a scene into horizontal strips, and yield them from the top.
+_Reach = tuple[int, int]
+"""The rows that a shape may touch: the first, and the one after the last."""
+
+
+def strips_of(scene: Scene) -> tuple[Strip, ...]:
+    """Divide a scene into horizontal strips, from the top.
 
     Stacked in this order, their pictures form the scene's picture.
     """
-    reaches = [_reach(shape) for shape in scene.shapes]
-    for top, end in pairwise((*_cuts(scene.height, reaches), scene.height)):
-        places = tuple(place for place, (first, last) in enumerate(reaches) if first < end and last > top)
-        yield Strip(top, end - top, places)
+    return _strips(scene.height, tuple([_reach(shape) for shape in scene.shapes]))
 
 
-def _cuts(height: int, reaches: Sequence[tuple[int, int]]) -> Iterator[int]:
+@lru_cache(maxsize=512)
+def _strips(height: int, reaches: tuple[_Reach, ...]) -> tuple[Strip, ...]:
+    """Divide a scene of this height, with shapes of these rows. Most scenes have the same rows as an earlier one."""
+    return tuple(
+        Strip(top, end - top, tuple(place for place, (first, last) in enumerate(reaches) if first < end and last > top))
+        for top, end in pairwise((*_cuts(height, reaches), height))
+    )
+
+
+def _cuts(height: int, reaches: Sequence[_Reach]) -> Iterator[int]:
     """Yield the first row of each strip into which a scene of this height is cut, from the top.
 
     `reaches` are the shapes' rows, as (first, row after the last). A cut divides as few shapes as possible; among equal
@@ -89,8 +99,8 @@ def _cuts(height: int, reaches: Sequence[tuple[int, int]]) -> Iterator[int]:
         yield 2 * top
 
 
-def _reach(shape: Drawn) -> tuple[int, int]:
-    """Return the rows that a shape may touch, as (first row, row after the last)."""
+def _reach(shape: Drawn) -> _Reach:
+    """Return the rows that a shape may touch."""
     match shape:
         case Sprite():
             top = round(shape.y)
