@@ -1,12 +1,14 @@
 """Rows of a guild: house rules, preferences, and the time when the bot left."""
 
+import time
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar, get_origin
 
 import msgspec
+from cachetools import TTLCache
 
 from bot.guilds.model import AWAY_RULES, GuildPreferences, HouseRules, Preferences
-from bot.store.access import GuildAccess
+from bot.store.access import GuildAccess, GuildStore
 from bot.store.connection import Connection
 from bot.store.places import is_personal
 from engine.core.values import Corrupt
@@ -107,8 +109,17 @@ def write_departure(file: Connection, at: float | None) -> None:
         file.execute("INSERT INTO departure (id, at) VALUES (1, ?) ON CONFLICT DO NOTHING", (at,))
 
 
+_CACHED_GUILDS = 1_000
+_CACHED_SECONDS = 2.0
+
+
 class GuildRows(GuildAccess):
     """House rules, preferences and departures in the guilds' files."""
+
+    def __init__(self, files: GuildStore) -> None:
+        super().__init__(files)
+        self._cached: TTLCache[int, GuildPreferences] = TTLCache(_CACHED_GUILDS, _CACHED_SECONDS, timer=time.monotonic)
+        self._set_count = 0
 
     async def house_rules(self, guild_id: int) -> HouseRules:
         """Return the guild's house rules; the defaults, which allow everything, if none are stored.
@@ -122,6 +133,26 @@ class GuildRows(GuildAccess):
     async def set_house_rules(self, guild_id: int, rules: HouseRules) -> None:
         """Replace the guild's house rules."""
         await self._files.write(guild_id, lambda file: write_house_rules(file, rules), create=True)
+        self._drop_cached(guild_id)
+
+    async def cached_preferences(self, guild_id: int) -> GuildPreferences:
+        """Return what `preferences` returned within the last two seconds, or read it.
+
+        What this object sets is visible at once. Another process's change, a deletion of a person's data or a restored
+        file is visible after two seconds at most. Don't store anything that is based on the result.
+        """
+        cached = self._cached.get(guild_id)
+        if cached is not None:
+            return cached
+        set_before = self._set_count
+        read = await self.preferences(guild_id)
+        if self._set_count == set_before:
+            self._cached[guild_id] = read
+        return read
+
+    def _drop_cached(self, guild_id: int) -> None:
+        self._set_count += 1
+        self._cached.pop(guild_id, None)
 
     async def preferences(self, guild_id: int) -> GuildPreferences:
         """Return the preferences of the guild's people, and whether admins chose text with pictures for everyone.
@@ -133,6 +164,7 @@ class GuildRows(GuildAccess):
     async def set_preferences(self, guild_id: int, user_id: int, preferences: Preferences) -> None:
         """Replace a person's preferences."""
         await self._files.write(guild_id, lambda file: write_preferences(file, user_id, preferences), create=True)
+        self._drop_cached(guild_id)
 
     async def departure(self, guild_id: int) -> float | None:
         """Return the POSIX time since which the bot has left the guild or can't be reached there; None if neither."""

@@ -40,9 +40,12 @@ class PersonalPreferences:
         self._listeners.append(listener)
 
     async def all(self, guild_id: int) -> GuildPreferences:
-        """Return the preferences of a guild's people, and whether admins chose text with pictures for everyone."""
+        """Return the preferences of a guild's people, and whether admins chose text with pictures for everyone.
+
+        They may be two seconds old, but for changes by this process.
+        """
         with errors_as_refusals(guild_id):
-            return await self._guild_rows.preferences(guild_id)
+            return await self._guild_rows.cached_preferences(guild_id)
 
     async def wants_words(self, guild_id: int, user_id: int) -> bool:
         """Return whether pictures come with full text for this person, by their own or the guild's setting."""
@@ -54,8 +57,8 @@ class PersonalPreferences:
     ) -> Preferences:
         """Apply `change` to a person's preferences, store and return them. Concurrent changes run one after another."""
         async with self._locks.get((guild_id, request.person.id)):
-            after = change((await self.all(guild_id)).get(request.person.id))
             with errors_as_refusals(guild_id):
+                after = change((await self._guild_rows.preferences(guild_id)).get(request.person.id))
                 await self._guild_rows.set_preferences(guild_id, request.person.id, after)
         for listener in self._listeners:
             listener(guild_id)

@@ -47,6 +47,7 @@ class SqliteStore(
         self._use(Rows(open_files(data_dir, max_open)))
 
     def _use(self, rows: Rows) -> None:
+        GuildRows.__init__(self, rows.files)
         self._files, self._parts, self._on_postpone = rows.files, PARTS, (tournament_rows.postpone,)
         self._on_first_post = (tournament_rows.note_posted_card,)
 

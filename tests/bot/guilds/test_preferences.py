@@ -5,9 +5,11 @@ import json
 from typing import Any
 
 import pytest
+from cachetools import TTLCache
 from msgspec.structs import replace
 
-from bot.guilds.model import GuildPreferences, Preferences
+from bot.guilds.model import GuildPreferences, HouseRules, Preferences
+from bot.guilds.rows import GuildRows
 from bot.match.model.match import Permissions, Person
 from bot.outbox.service import RECENT_SECONDS
 from tests.bot.service_world import ALICE, BOB, GUILD, World
@@ -33,6 +35,45 @@ async def test_two_choices_that_are_made_at_once_are_both_kept(monkeypatch: pyte
     await asyncio.gather(choose(world, ALICE, careful=True), choose(world, ALICE, hidden=True))
     chosen = (await look(GUILD)).get(ALICE.id)
     assert (chosen.careful, chosen.hidden) == (True, True)
+
+
+async def test_what_was_chosen_here_is_seen_at_once_and_elsewhere_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    world = World()
+    rows, now = GuildRows(world.store._files), [0.0]
+    monkeypatch.setattr(rows, "_cached", TTLCache(10, 2.0, timer=lambda: now[0]))
+    assert (await rows.cached_preferences(GUILD)).people == {}
+    await rows.set_preferences(GUILD, ALICE.id, Preferences(careful=True))
+    assert (await rows.cached_preferences(GUILD)).get(ALICE.id).careful
+    await rows.set_house_rules(GUILD, HouseRules(words=True))
+    assert (await rows.cached_preferences(GUILD)).words
+    await GuildRows(world.store._files).set_preferences(GUILD, ALICE.id, Preferences())  # as another process does
+    now[0] = 2.1
+    assert (await rows.cached_preferences(GUILD)).people == {}
+
+
+async def test_what_was_read_before_a_choice_is_not_remembered_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    world = World()
+    rows = GuildRows(world.store._files)
+    read = rows.preferences
+
+    async def read_slowly(guild_id: int) -> GuildPreferences:
+        found = await read(guild_id)
+        await rows.set_preferences(guild_id, ALICE.id, Preferences(careful=True))
+        return found
+
+    monkeypatch.setattr(rows, "preferences", read_slowly)
+    await rows.cached_preferences(GUILD)
+    monkeypatch.undo()
+    assert (await rows.cached_preferences(GUILD)).get(ALICE.id).careful
+
+
+async def test_a_choice_leaves_another_processs_choice_as_it_is() -> None:
+    world = World()
+    await choose(world, ALICE, careful=True)
+    await world.warroom.preferences.all(GUILD)
+    await GuildRows(world.store._files).set_preferences(GUILD, ALICE.id, Preferences())  # as a deletion does
+    await choose(world, ALICE, hidden=True)
+    assert (await world.store.preferences(GUILD)).get(ALICE.id) == Preferences(hidden=True)
 
 
 async def called_after_a_move(world: World) -> tuple[int, ...]:
