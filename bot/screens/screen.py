@@ -147,22 +147,24 @@ class Screen(msgspec.Struct, frozen=True):
 
     def __post_init__(self) -> None:
         """Raise ValueError for values that Discord would reject."""
-        checks: Sequence[tuple[str, int, int]] = (
+        bands = self.picture.bands if self.picture else ()
+        headings, texts = [len(block.heading) for block in self.blocks], [len(block.text) for block in self.blocks]
+        checks = (
             ("title", len(self.title), limits.EMBED_TITLE),
             ("text", len(self.text), limits.EMBED_DESCRIPTION),
             ("headline", len(self.headline), HEADLINE_LENGTH),
             ("footer", len(self.footer), limits.EMBED_FOOTER),
-            ("blocks", len(self.blocks), limits.EMBED_FIELDS),
+            ("blocks", len(headings), limits.EMBED_FIELDS),
             ("total", self.length, limits.EMBED_TOTAL),
-            *(("heading", len(block.heading), limits.EMBED_FIELD_NAME) for block in self.blocks),
-            *(("block", len(block.text), limits.EMBED_FIELD_VALUE) for block in self.blocks),
-            *(("alt", len(band.alt), limits.ALT_TEXT) for band in (self.picture.bands if self.picture else ())),
-            ("picture", len(self.picture.bands) if self.picture else 0, limits.BANDS),
+            ("heading", max(headings, default=0), limits.EMBED_FIELD_NAME),
+            ("block", max(texts, default=0), limits.EMBED_FIELD_VALUE),
+            ("alt", max([len(band.alt) for band in bands], default=0), limits.ALT_TEXT),
+            ("picture", len(bands), limits.BANDS),
         )
         for what, length, limit in checks:
             if length > limit:
                 raise ValueError(f"the {what} of screen {self.title!r} is {length} long, {limit} at most")
-        if any(not block.heading or not block.text for block in self.blocks):
+        if 0 in headings or 0 in texts:
             raise ValueError(f"a block of screen {self.title!r} is empty")
         if len({choice.label for choice in self.choices}) != len(self.choices):
             raise ValueError(f"two choices of screen {self.title!r} read alike")
@@ -174,7 +176,7 @@ class Screen(msgspec.Struct, frozen=True):
             len(self.title)
             + len(self.text)
             + len(self.footer)
-            + sum(len(block.heading) + len(block.text) for block in self.blocks)
+            + sum([len(block.heading) + len(block.text) for block in self.blocks])
         )
 
 
