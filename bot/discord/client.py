@@ -172,6 +172,26 @@ class ConnectionSettings(msgspec.Struct, frozen=True):
     api_url: str | None = None
 
 
+_LARGEST_JOINED = 512 * 1024
+"""Bytes of a body above which its parts are sent apart, so that no larger copy of them is made."""
+
+
+class JoiningConnector(aiohttp.TCPConnector):
+    """Sends a request with files in one piece; aiohttp would write three small ones for each file."""
+
+    async def connect(
+        self,
+        req: aiohttp.ClientRequest,
+        traces: list[aiohttp.tracing.Trace],
+        timeout: aiohttp.ClientTimeout,  # noqa: ASYNC109
+    ) -> aiohttp.connector.Connection:
+        """Return a connection for the request, whose parts are now one; raises what aiohttp raises."""
+        body = req.body
+        if isinstance(body, aiohttp.MultipartWriter) and (body.size or _LARGEST_JOINED) < _LARGEST_JOINED:
+            await req.update_body(await body.as_bytes())
+        return await super().connect(req, traces, timeout)
+
+
 class WarroomClient(BotClient):
     """One process of the bot; with `has_emojis` its messages show emojis of its own once these are uploaded."""
 
@@ -212,6 +232,11 @@ class WarroomClient(BotClient):
 
     def _get_state(self, **options: Any) -> _Cache:  # noqa: ANN401 - discord.py's own
         return _Cache(dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options)
+
+    async def login(self, token: str) -> None:
+        """Log in with the bot's token, and run `setup_hook`; raises discord.LoginFailure for a wrong token."""
+        self.http.connector = JoiningConnector(limit=0)
+        await super().login(token)
 
     async def setup_hook(self) -> None:
         """Prepare the connection: register changed commands, accept all components, and start the `ClientListener`.
