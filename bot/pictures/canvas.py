@@ -185,7 +185,7 @@ def _mix(one: Rgb, other: Rgb, share: float) -> Rgb:
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _LEVEL, _SMALLER = 2, 5
 """Levels of zlib-ng. The first takes half the time and makes a quarter more; the second is for dense rows."""
-_DENSE = 75
+_DENSE = 84
 """Bytes of a packed row above which rows count as dense, so that a band of 466 rows stays below 40 KB."""
 _HEADER = b"\x78\x5e"
 _LAST_BLOCK = b"\x03\x00"
