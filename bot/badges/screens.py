@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from math import ceil
 
 from bot.badges.model import BADGES, Badge, Record, earn_badges
-from bot.pictures.elements import SMALLEST, Drawn
-from bot.pictures.scene import BAND_WIDTH, DARK, EDGE, GOLD, INK, SOFT, Disc, Icon, Scene, Text
+from bot.pictures.elements import SMALLEST
+from bot.pictures.scene import BAND_WIDTH, DARK, EDGE, GOLD, INK, SOFT, Disc, Drawn, Icon, Scene, Text
 from bot.ratings.screens import ProfileSection
 from bot.screens.custom_ids import CustomId
 from bot.screens.screen import Block, Button, Screen, lines_in_blocks

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from bot.pictures.elements import Area, Drawn, Sign, large, raised_panel
-from bot.pictures.scene import BAND_WIDTH, GROUND, INK, PANEL, SOFT, Scene, Sprite, Text
+from bot.pictures.elements import Area, Sign, large, raised_panel
+from bot.pictures.scene import BAND_WIDTH, GROUND, INK, PANEL, SOFT, Drawn, Scene, Sprite, Text
 from bot.screens.presenter import Guidance, Names
 from bot.screens.refusals import RefusalText, guesses
 from bot.screens.screen import HEADLINE_LENGTH, Band, Block, Picture, Screen

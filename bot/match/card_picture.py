@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import Any, Literal, NamedTuple
 
-from bot.pictures.elements import SMALLEST, Area, Drawn, Sign, dashed_frame, drawable, frame_around, large, raised_panel
+from bot.pictures.elements import SMALLEST, Area, Sign, dashed_frame, drawable, frame_around, large, raised_panel
 from bot.pictures.scene import (
     BAND_HEIGHT,
     BAND_WIDTH,
@@ -15,6 +15,7 @@ from bot.pictures.scene import (
     RAISED,
     SIDES,
     SOFT,
+    Drawn,
     Icon,
     Scene,
     Sprite,

@@ -22,16 +22,15 @@ from bot.pictures.scene import (
     SOFT,
     Box,
     Disc,
+    Drawn,
     Icon,
     Line,
     Polygon,
     Scene,
-    Sprite,
     Text,
     rgb,
 )
 
-Drawn: TypeAlias = Box | Disc | Polygon | Line | Text | Icon | Sprite
 Outline: TypeAlias = tuple[tuple[float, float], ...]
 
 SMALLEST = 22

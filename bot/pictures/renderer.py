@@ -20,7 +20,6 @@ from cachetools import LRUCache
 from PIL import Image
 
 from bot.pictures.canvas import Canvas, Layer, PackedRows, pack_rows, palette, png_of
-from bot.pictures.elements import Drawn
 from bot.pictures.masks import (
     CORNERS,
     Area,
@@ -37,7 +36,20 @@ from bot.pictures.masks import (
     snap,
     text_mask,
 )
-from bot.pictures.scene import SHARED, Box, Disc, Icon, Line, Polygon, Scene, Sprite, Text, colours_of
+from bot.pictures.scene import (
+    SHARED,
+    Box,
+    Disc,
+    Drawn,
+    Group,
+    Icon,
+    Line,
+    Polygon,
+    Scene,
+    Sprite,
+    Text,
+    colours_of,
+)
 from bot.pictures.typesetting import inner
 
 _LOWEST, _HIGHEST = 40, 124
@@ -45,9 +57,9 @@ _LOWEST, _HIGHEST = 40, 124
 
 
 class Strip(NamedTuple):
-    """Rows of a scene, of full width: the first, their number, and the places of the shapes that touch them.
+    """Rows of a scene, of full width: the first, their number, and the places of the parts that touch them.
 
-    The places are indexes of `Scene.shapes`, from bottom to top.
+    The places are indexes of `Scene.parts`, from bottom to top.
     """
 
     top: int
@@ -56,7 +68,7 @@ class Strip(NamedTuple):
 
 
 _Reach = tuple[int, int]
-"""The rows that a shape may touch: the first, and the one after the last."""
+"""The rows that a part of a scene may touch: the first, and the one after the last."""
 
 
 def strips_of(scene: Scene) -> tuple[Strip, ...]:
@@ -64,12 +76,15 @@ def strips_of(scene: Scene) -> tuple[Strip, ...]:
 
     Stacked in this order, their pictures form the scene's picture.
     """
-    return _strips(scene.height, tuple([_reach(shape) for shape in scene.shapes]))
+    return _strips(
+        scene.height,
+        tuple([_reach_of_group(part) if isinstance(part, Group) else _reach(part) for part in scene.parts]),
+    )
 
 
 @lru_cache(maxsize=512)
 def _strips(height: int, reaches: tuple[_Reach, ...]) -> tuple[Strip, ...]:
-    """Divide a scene of this height, with shapes of these rows. Most scenes have the same rows as an earlier one."""
+    """Divide a scene of this height, with parts of these rows. Most scenes have the same rows as an earlier one."""
     return tuple(
         Strip(top, end - top, tuple(place for place, (first, last) in enumerate(reaches) if first < end and last > top))
         for top, end in pairwise((*_cuts(height, reaches), height))
@@ -79,7 +94,7 @@ def _strips(height: int, reaches: tuple[_Reach, ...]) -> tuple[Strip, ...]:
 def _cuts(height: int, reaches: Sequence[_Reach]) -> Iterator[int]:
     """Yield the first row of each strip into which a scene of this height is cut, from the top.
 
-    `reaches` are the shapes' rows, as (first, row after the last). A cut divides as few shapes as possible; among equal
+    `reaches` are the rows of the scene's parts. A cut divides as few parts as possible; among equal
     rows, it takes the one that begins the most. Only even rows are tried, which takes half the time.
     """
     steps, begun = [0] * (height // 2 + 2), [0] * (height // 2 + 2)  # by pairs of rows
@@ -99,8 +114,13 @@ def _cuts(height: int, reaches: Sequence[_Reach]) -> Iterator[int]:
         yield 2 * top
 
 
+@lru_cache(maxsize=1_024)
+def _reach_of_group(group: Group) -> _Reach:
+    reaches = [_reach(shape) for shape in group.shapes]
+    return min((first for first, _ in reaches), default=0), max((end for _, end in reaches), default=0)
+
+
 def _reach(shape: Drawn) -> _Reach:
-    """Return the rows that a shape may touch."""
     match shape:
         case Sprite():
             top = round(shape.y)
@@ -222,13 +242,15 @@ class Renderer:
 
     def _paint(self, scene: Scene, strip: Strip | None = None) -> Canvas:
         if strip is None:
-            strip = Strip(0, scene.height, tuple(range(len(scene.shapes))))
+            strip = Strip(0, scene.height, tuple(range(len(scene.parts))))
         canvas = Canvas(scene, strip.top, strip.height)
         for place in strip.places:
-            self._put(canvas, scene.shapes[place])
+            part = scene.parts[place]
+            for shape in part.shapes if isinstance(part, Group) else (part,):
+                self._put(canvas, shape)
         return canvas
 
-    def _put(self, canvas: Canvas, shape: Box | Disc | Polygon | Line | Text | Icon | Sprite) -> None:
+    def _put(self, canvas: Canvas, shape: Drawn) -> None:
         match shape:
             case Sprite():
                 layer = self._layers.get(shape.scene, lambda: self._paint(shape.scene).as_layer())

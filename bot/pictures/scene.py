@@ -7,10 +7,10 @@ The grounds are opaque and between Discord's dark and light themes, so a picture
 always appears together with its emblem, so colour is never the only signal.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property, lru_cache
 from hashlib import blake2b
-from typing import Literal, assert_never
+from typing import Literal, TypeAlias, assert_never
 
 import msgspec
 
@@ -110,21 +110,54 @@ class Sprite(Shape, frozen=True):
     y: float
 
 
+Drawn: TypeAlias = Box | Disc | Polygon | Line | Text | Icon | Sprite
+
+
+class Group(Shape, frozen=True, cache_hash=True, dict=True, gc=True):
+    """Shapes that are drawn one after another, from bottom to top, where they stand in the scene.
+
+    A presenter that often draws the same shapes caches their group: what is computed for it is then computed once.
+    """
+
+    shapes: tuple[Drawn, ...]
+
+    @cached_property
+    def code(self) -> bytes:
+        """Bytes that are equal for equal groups only."""
+        return blake2b(_encode(tuple(map(_code, self.shapes))), digest_size=16).digest()
+
+    @cached_property
+    def colours(self) -> frozenset[str]:
+        """Every colour that the shapes are drawn with."""
+        return _colours_of_shapes(self.shapes)
+
+
+Part: TypeAlias = Drawn | Group
+
+
 class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True, dict=True):
-    """A picture: its size, its ground (None is transparent, for sprites) and its shapes, from bottom to top."""
+    """A picture: its size, its parts from bottom to top, and its ground (None is transparent, for sprites)."""
 
     width: int
     height: int
-    shapes: tuple[Box | Disc | Polygon | Line | Text | Icon | Sprite, ...]
+    parts: tuple[Part, ...]
     ground: str | None = None
 
     @cached_property
+    def shapes(self) -> tuple[Drawn, ...]:
+        """The shapes of all parts, from bottom to top."""
+        shapes: list[Drawn] = []
+        for part in self.parts:
+            if isinstance(part, Group):
+                shapes += part.shapes
+            else:
+                shapes.append(part)
+        return tuple(shapes)
+
+    @cached_property
     def codes(self) -> tuple[bytes, ...]:
-        """Bytes for each shape, equal for equal shapes only."""
-        return tuple(
-            _encode((shape.scene.digest, shape.x, shape.y) if isinstance(shape, Sprite) else shape)
-            for shape in self.shapes
-        )
+        """Bytes for each part, equal for equal parts only."""
+        return tuple([part.code if isinstance(part, Group) else _code(part) for part in self.parts])
 
     @cached_property
     def digest(self) -> bytes:
@@ -133,6 +166,10 @@ class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=
 
 
 _encode = msgspec.msgpack.Encoder().encode
+
+
+def _code(shape: Drawn) -> bytes:
+    return _encode((shape.scene.digest, shape.x, shape.y) if isinstance(shape, Sprite) else shape)
 
 
 def stack(scenes: Sequence[Scene]) -> Scene:
@@ -176,8 +213,14 @@ def rgb(colour: str) -> Rgb:
 
 def colours_of(scene: Scene) -> frozenset[str]:
     """Return every colour that the scene is drawn with."""
-    colours: set[str | None] = {scene.ground}
-    for shape in scene.shapes:
+    colours = _colours_of_shapes(part for part in scene.parts if not isinstance(part, Group))
+    colours = colours.union(*(part.colours for part in scene.parts if isinstance(part, Group)))
+    return colours if scene.ground is None else colours | {scene.ground}
+
+
+def _colours_of_shapes(shapes: Iterable[Drawn]) -> frozenset[str]:
+    colours: set[str | None] = set()
+    for shape in shapes:
         match shape:
             case Sprite():
                 colours |= _colours_of_sprite(shape.scene)

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from bot.match.model.computers import as_person, computer
 from bot.match.model.match import Person
-from bot.pictures.elements import SMALLEST, Area, Drawn, drawable, raised_panel
-from bot.pictures.scene import BAND_WIDTH, EDGE, GOLD, INK, PANEL, SOFT, Disc, Line, Scene, Text
+from bot.pictures.elements import SMALLEST, Area, drawable, raised_panel
+from bot.pictures.scene import BAND_WIDTH, EDGE, GOLD, INK, PANEL, SOFT, Disc, Drawn, Line, Scene, Text
 from bot.ratings.model import (
     MAX_RATED_A_DAY,
     MIN_OPPONENTS,

@@ -5,7 +5,6 @@ from itertools import pairwise
 from types import MappingProxyType
 from typing import NamedTuple
 
-from bot.pictures.elements import Drawn
 from bot.pictures.scene import (
     BAND_HEIGHT,
     BAND_WIDTH,
@@ -19,6 +18,7 @@ from bot.pictures.scene import (
     SOFT,
     Box,
     Disc,
+    Drawn,
     Line,
     Polygon,
     Scene,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.pictures.elements import SMALLEST, Drawn
+from bot.pictures.elements import SMALLEST
 from bot.pictures.scene import (
     BAND_HEIGHT,
     BAND_WIDTH,
@@ -13,6 +13,7 @@ from bot.pictures.scene import (
     RAISED,
     SOFT,
     Box,
+    Drawn,
     Polygon,
     Scene,
     Sprite,

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from bot.pictures.elements import SMALLEST, Drawn, drawable
-from bot.pictures.scene import BAND_WIDTH, GOLD, INK, PANEL, RAISED, SOFT, Align, Box, Icon, Scene, Text, Weight
+from bot.pictures.elements import SMALLEST, drawable
+from bot.pictures.scene import BAND_WIDTH, GOLD, INK, PANEL, RAISED, SOFT, Align, Box, Drawn, Icon, Scene, Text, Weight
 from bot.screens import limits
 from bot.screens.screen import Picture
 from bot.screens.tables import Row, picture_of_rows

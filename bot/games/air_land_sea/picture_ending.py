@@ -8,7 +8,7 @@ from bot.games.air_land_sea.picture_faces import MARGIN
 from bot.games.air_land_sea.picture_header import draw_name
 from bot.games.air_land_sea.words import theater_name
 from bot.pictures import elements
-from bot.pictures.elements import SMALLEST, Area, Drawn, emblem
+from bot.pictures.elements import SMALLEST, Area, emblem
 from bot.pictures.scene import (
     BAND_WIDTH,
     DARK,
@@ -20,6 +20,7 @@ from bot.pictures.scene import (
     SIDES,
     SOFT,
     Box,
+    Drawn,
     Icon,
     Scene,
     Sprite,

@@ -9,8 +9,8 @@ from math import cos, hypot, pi, sin
 from types import MappingProxyType
 from typing import NamedTuple
 
-from bot.pictures.elements import SMALLEST, Area, Drawn, Outline, dashed_frame, lighter, place_outline, tile
-from bot.pictures.scene import BACK, BACK_HATCH, DARK, EDGE, INK, PAPER, SOFT, Box, Icon, Polygon, Scene, Text
+from bot.pictures.elements import SMALLEST, Area, Outline, dashed_frame, lighter, place_outline, tile
+from bot.pictures.scene import BACK, BACK_HATCH, DARK, EDGE, INK, PAPER, SOFT, Box, Drawn, Icon, Polygon, Scene, Text
 from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.air_land_sea.view_types import CardView
 

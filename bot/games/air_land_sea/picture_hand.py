@@ -6,9 +6,24 @@ from functools import lru_cache
 from bot.games.air_land_sea import picture_faces, words
 from bot.games.air_land_sea.picture_faces import COVERED_PAPER, LIP, MARGIN, Shown
 from bot.games.air_land_sea.position import facedown_strength, stopper
-from bot.pictures.elements import SMALLEST, Area, Drawn, arrow, emblem, frame_around, raised_panel
+from bot.pictures.elements import SMALLEST, Area, arrow, emblem, frame_around, raised_panel
 from bot.pictures.masks import measure
-from bot.pictures.scene import BAND_WIDTH, DARK, GOLD, GROUND, INK, PANEL, PAPER, SOFT, Box, Icon, Scene, Sprite, Text
+from bot.pictures.scene import (
+    BAND_WIDTH,
+    DARK,
+    GOLD,
+    GROUND,
+    INK,
+    PANEL,
+    PAPER,
+    SOFT,
+    Box,
+    Drawn,
+    Icon,
+    Scene,
+    Sprite,
+    Text,
+)
 from bot.pictures.typesetting import typeset
 from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.air_land_sea.view_types import CardView, View

@@ -1,13 +1,31 @@
 """Head of the board picture: each side's people, hands, points and duties, the deck and the Supplies."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from bot.games.air_land_sea import picture_faces
 from bot.games.air_land_sea.picture_faces import MARGIN
 from bot.pictures import elements
-from bot.pictures.elements import SMALLEST, Area, Drawn, emblem, numbered_emblem
-from bot.pictures.scene import BAND_WIDTH, DARK, EDGE, INK, PANEL, RAISED, SIDES, SOFT, Align, Box, Icon, Polygon, Text
+from bot.pictures.elements import SMALLEST, Area, emblem, numbered_emblem
+from bot.pictures.scene import (
+    BAND_WIDTH,
+    DARK,
+    EDGE,
+    INK,
+    PANEL,
+    RAISED,
+    SIDES,
+    SOFT,
+    Align,
+    Box,
+    Drawn,
+    Group,
+    Icon,
+    Part,
+    Polygon,
+    Text,
+)
 from bot.screens.presenter import Names
 from bot.screens.words import format_list, plural
 from engine.games.air_land_sea.cards import BY_KEY
@@ -50,48 +68,82 @@ class _Half(NamedTuple):
         return BAND_WIDTH - x if self.is_right else x
 
 
-def draw_head(view: View, names: Names, sides: Sequence[int], *, low: bool = False) -> tuple[tuple[Drawn, ...], float]:
-    """Draw the head of the board; return the shapes and the y at their lower edge.
+def draw_head(view: View, names: Names, sides: Sequence[int], *, low: bool = False) -> tuple[tuple[Part, ...], float]:
+    """Draw the head of the board; return its parts and the y at their lower edge.
 
     `sides` is the side on the left and the side on the right. `low` makes the head of teams lower.
     """
     team = max(len(seats) for seats in view.sides) > 1
     height = (_TEAM_HEIGHT if view.epic and not low else _LOW_TEAM_HEIGHT) if team else _HEIGHT
-    shapes: list[Drawn] = []
+    parts: list[Part] = []
     for side, half in zip(sides, (_Half(is_right=False), _Half(is_right=True)), strict=True):
-        shapes += (_team if team else _player)(view, names, side, half, height)
-    shapes += _centre(view, sides, height, _TEAM_BLOCK if team else _BLOCK)
+        if team:
+            parts += _team(view, names, side, half, height)
+        else:
+            (seat,) = view.sides[side]
+            parts.append(
+                _player(
+                    _Player(
+                        side,
+                        names.seats[seat],
+                        view.victory_points[side],
+                        view.target,
+                        view.hand_sizes[seat],
+                        _acts(view, side),
+                    ),
+                    half,
+                    height,
+                )
+            )
+    parts += _centre(view, sides, height, _TEAM_BLOCK if team else _BLOCK)
     duties, end = _draw_duties(view, sides, _TOP + height)
-    return (*shapes, *duties), end
+    return (*parts, *duties), end
 
 
-def _player(view: View, names: Names, side: int, half: _Half, height: float) -> Iterator[Drawn]:
-    """Draw a side of one person: emblem, name and points, and below them hand and pips."""
-    (seat,) = view.sides[side]
-    acts, points = _acts(view, side), str(view.victory_points[side])
+class _Player(NamedTuple):
+    """A side of one person as the head shows it."""
+
+    side: int
+    name: str
+    points: int
+    target: int
+    hand: int
+    acts: bool
+
+
+@lru_cache(maxsize=512)
+def _player(player: _Player, half: _Half, height: float) -> Group:
+    """Draw a side of one person. Boards for everyone and for the people at them have many in common."""
+    return Group(tuple(_player_shapes(player, half, height)))
+
+
+def _player_shapes(player: _Player, half: _Half, height: float) -> Iterator[Drawn]:
+    """Yield emblem, name and points, and below them hand and pips."""
+    side, acts, points = player.side, player.acts, str(player.points)
     yield from elements.raised_panel(half.area(MARGIN, _TOP, _BLOCK, height), RAISED if acts else PANEL)
     yield from _tab(side, half, _TAB, height, acts=acts)
     yield emblem(side, half.x(MARGIN + (27 if acts else 33)), _TOP + height / 2, 18, DARK if acts else None)
     room = 22 + 30 * len(points)
     name = half.area(MARGIN + _TAB + 12, _TOP + 2, _BLOCK - _TAB - 16 - room, 40)
-    yield from draw_name(names.seats[seat], name, 34, half.align)
+    yield from draw_name(player.name, name, 34, half.align)
     score = half.area(MARGIN + _BLOCK - room - 10, _TOP, room, 50)
     yield Text(points, *score, 48, 30, SIDES[side], "bold", half.inner_align, "middle")
-    yield from _hand(view.hand_sizes[seat], half, MARGIN + _TAB + 14, _TOP + 58)
-    yield from _target(view, side, half, MARGIN + _BLOCK - 12, _TOP + 60)
+    yield from _hand(player.hand, half, MARGIN + _TAB + 14, _TOP + 58)
+    yield from _target(player, half, MARGIN + _BLOCK - 12, _TOP + 60)
 
 
-def _target(view: View, side: int, half: _Half, right: float, middle: float) -> Iterator[Drawn]:
+def _target(player: _Player, half: _Half, right: float, middle: float) -> Iterator[Drawn]:
     """Draw the points that win the match: as pips, or more than twelve as a number. `right` is their inner end."""
-    if not view.target:
+    side, target = player.side, player.target
+    if not target:
         return
-    if view.target > _MAX_PIPS:
+    if target > _MAX_PIPS:
         area = half.area(right - 120, middle - 18, 120, 36)
-        yield Text(f"of {view.target}", *area, 28, SMALLEST, SOFT, "regular", half.inner_align, "middle")
+        yield Text(f"of {target}", *area, 28, SMALLEST, SOFT, "regular", half.inner_align, "middle")
         return
-    filled, pitch = min(view.victory_points[side], view.target), 13
-    for index in range(view.target):
-        area = half.area(right - (view.target - index) * pitch + 3, middle - 7, pitch - 3, 14)
+    filled, pitch = min(player.points, target), 13
+    for index in range(target):
+        area = half.area(right - (target - index) * pitch + 3, middle - 7, pitch - 3, 14)
         yield Box(*area, 2, SIDES[side] if index < filled else EDGE)
 
 

@@ -10,7 +10,7 @@ from bot.games.air_land_sea.picture_faces import LIP, MARGIN, STRIP, Shown
 from bot.games.air_land_sea.picture_header import draw_head
 from bot.games.air_land_sea.position import Marks, Place, adjacent_bonuses, strength_changer
 from bot.games.air_land_sea.words import theater_name
-from bot.pictures.elements import SMALLEST, Area, Drawn, drawable, emblem, frame_around, lighter, raised_panel
+from bot.pictures.elements import SMALLEST, Area, drawable, emblem, frame_around, lighter, raised_panel
 from bot.pictures.scene import (
     BAND_HEIGHT,
     BAND_WIDTH,
@@ -22,6 +22,8 @@ from bot.pictures.scene import (
     SIDES,
     SOFT,
     Box,
+    Drawn,
+    Group,
     Icon,
     Scene,
     Sprite,
@@ -136,15 +138,13 @@ def _result(view: View, names: Names, won: BattleWon, area: Area) -> Iterator[Dr
     yield Text(f"+{won.points}", *points, 52, 30, SIDES[side], "bold", "right", "middle")
 
 
-def _rows(view: View, sides: tuple[int, int], theaters: range, marks: Marks, y: float, height: int) -> Iterator[Drawn]:
+def _rows(view: View, sides: tuple[int, int], theaters: range, marks: Marks, y: float, height: int) -> Iterator[Group]:
     """Draw these theaters from the height `y` down; `height` is that of a row in pixels."""
     widths = _WIDE if any(len(theater.type) > _SHORT_NAME for theater in view.row) else _NARROW
     for number, index in enumerate(theaters):
         theater = view.row[index]
         frames = tuple(_frames(theater, index, side, marks) for side in sides)
-        yield from _row(
-            theater, sides, frames, index in marks.theaters, widths, y + number * (height + _ROW_GAP), height
-        )
+        yield _row(theater, sides, frames, index in marks.theaters, widths, y + number * (height + _ROW_GAP), height)
 
 
 @lru_cache(maxsize=512)
@@ -156,7 +156,7 @@ def _row(
     widths: _Widths,
     top: float,
     height: int,
-) -> tuple[Drawn, ...]:
+) -> Group:
     """Draw one theater. Most rows of a table are as before an action, and as on the tables of others."""
     inset = _INSET if height > _LOWEST_ROW else _LOW_INSET
     shapes: list[Drawn] = [Box(MARGIN, top, BAND_WIDTH - 2 * MARGIN, height, 12, LANE)]
@@ -167,7 +167,7 @@ def _row(
         edge += way * (widths.total + _GAP)
         column = theater.columns[side]
         shapes += _Cards(column, framed, way, edge, top + inset, height - 2 * inset, widths.card).draw(theater.type)
-    return tuple(shapes)
+    return Group(tuple(shapes))
 
 
 def _frames(theater: TheaterView, index: int, side: int, marks: Marks) -> tuple[str | None, ...]:

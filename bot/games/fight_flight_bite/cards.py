@@ -6,7 +6,7 @@ from functools import lru_cache
 from bot.games.fight_flight_bite.picture_map import MARGIN
 from bot.games.fight_flight_bite.picture_pieces import animal, art, food, sign, signs_of
 from bot.games.fight_flight_bite.words import SHORT_TEXTS, card_name
-from bot.pictures.elements import Area, Drawn, emblem, frame_around, raised_panel
+from bot.pictures.elements import Area, emblem, frame_around, raised_panel
 from bot.pictures.scene import (
     BAND_WIDTH,
     DARK,
@@ -18,6 +18,7 @@ from bot.pictures.scene import (
     SIDES,
     SOFT,
     Box,
+    Drawn,
     Scene,
     Sprite,
     Text,

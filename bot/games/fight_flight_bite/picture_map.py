@@ -8,8 +8,8 @@ from bot.games.fight_flight_bite.course import Changes, changes
 from bot.games.fight_flight_bite.picture_pieces import SIGN_COLOURS, sign
 from bot.games.fight_flight_bite.picture_woodlands import HEIGHT, NARROW, ROW, WIDE, Grid, pond, target, woodland
 from bot.games.fight_flight_bite.words import moment
-from bot.pictures.elements import Drawn, Point, arrow
-from bot.pictures.scene import BAND_WIDTH, EDGE, GOLD, GROUND, INK, SOFT, Scene, Sprite, Text
+from bot.pictures.elements import Point, arrow
+from bot.pictures.scene import BAND_WIDTH, EDGE, GOLD, GROUND, INK, SOFT, Drawn, Scene, Sprite, Text
 from engine.games.fight_flight_bite.cards import SIGNS
 from engine.games.fight_flight_bite.events import Event
 from engine.games.fight_flight_bite.options import POND

@@ -8,7 +8,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Literal, NamedTuple
 
-from bot.pictures.elements import RADIUS, Area, Drawn, Point, dashed_frame, emblem, tile
+from bot.pictures.elements import RADIUS, Area, Point, dashed_frame, emblem, tile
 from bot.pictures.scene import (
     BACK,
     BACK_HATCH,
@@ -22,6 +22,7 @@ from bot.pictures.scene import (
     SOFT,
     Box,
     Disc,
+    Drawn,
     Icon,
     Line,
     Polygon,

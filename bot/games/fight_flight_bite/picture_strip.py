@@ -22,7 +22,7 @@ from bot.games.fight_flight_bite.picture_pieces import (
     slot,
 )
 from bot.games.fight_flight_bite.words import SHORT_TEXTS, card_name
-from bot.pictures.elements import Area, Drawn, arrow, drawable, emblem, raised_panel
+from bot.pictures.elements import Area, arrow, drawable, emblem, raised_panel
 from bot.pictures.scene import (
     BAND_WIDTH,
     DARK,
@@ -36,6 +36,7 @@ from bot.pictures.scene import (
     Align,
     Box,
     Disc,
+    Drawn,
     Icon,
     Polygon,
     Scene,

@@ -8,7 +8,7 @@ from bot.games.fight_flight_bite import picture_strip
 from bot.games.fight_flight_bite.course import TurningPoint
 from bot.games.fight_flight_bite.picture_map import MARGIN
 from bot.games.fight_flight_bite.picture_pieces import animal, food, foods, medallion, small_art
-from bot.pictures.elements import RADIUS, Area, Drawn, drawable, emblem, frame_around, raised_panel, small_back
+from bot.pictures.elements import RADIUS, Area, drawable, emblem, frame_around, raised_panel, small_back
 from bot.pictures.scene import (
     BAND_WIDTH,
     DARK,
@@ -23,6 +23,7 @@ from bot.pictures.scene import (
     SOFT,
     Align,
     Box,
+    Drawn,
     Icon,
     Scene,
     Sprite,

@@ -19,8 +19,8 @@ from bot.games.fight_flight_bite.picture_pieces import (
     foods,
     sign,
 )
-from bot.pictures.elements import Area, Drawn, Point, emblem
-from bot.pictures.scene import DARK, GOLD, GROUND, INK, SIDES, SOFT, Disc, Icon, Polygon, Scene, Sprite, Text
+from bot.pictures.elements import Area, Point, emblem
+from bot.pictures.scene import DARK, GOLD, GROUND, INK, SIDES, SOFT, Disc, Drawn, Icon, Polygon, Scene, Sprite, Text
 from engine.games.fight_flight_bite.cards import FOODS, Sign
 from engine.games.fight_flight_bite.options import Terrain
 from engine.games.fight_flight_bite.view_types import View, WoodlandView

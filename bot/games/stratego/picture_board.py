@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from bot.games.stratego.picture_plates import last_action, plate, tray
 from bot.games.stratego.picture_tiles import FAINT, TILE, TONES, aim, back, cross, front, halo
 from bot.games.stratego.words import symbol
-from bot.pictures.elements import SMALLEST, Drawn, Point, arrow, emblem
+from bot.pictures.elements import SMALLEST, Point, arrow, emblem
 from bot.pictures.scene import (
     BAND_HEIGHT,
     BAND_WIDTH,
@@ -29,6 +29,7 @@ from bot.pictures.scene import (
     SOFT,
     Box,
     Disc,
+    Drawn,
     Icon,
     Line,
     Polygon,

@@ -6,7 +6,7 @@ from functools import cache
 from bot.games.stratego.course import TurningPoint
 from bot.games.stratego.picture_tiles import FAINT, TONES, back, body, cross, front
 from bot.games.stratego.words import SHAPES, STRONGEST_FIRST, kind_name, pieces_of, side_of, symbol
-from bot.pictures.elements import RADIUS, SMALLEST, Area, Drawn, arrow, drawable, emblem
+from bot.pictures.elements import RADIUS, SMALLEST, Area, arrow, drawable, emblem
 from bot.pictures.scene import (
     BAND_WIDTH,
     DARK,
@@ -18,6 +18,7 @@ from bot.pictures.scene import (
     SIDES,
     SOFT,
     Box,
+    Drawn,
     Icon,
     Polygon,
     Scene,

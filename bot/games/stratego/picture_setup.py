@@ -7,7 +7,7 @@ from bot.games.stratego.notation import taken_preset
 from bot.games.stratego.picture_board import NO_MARKS, Grid, Marks, draw_pieces, ground
 from bot.games.stratego.picture_tiles import ICONS, TONES
 from bot.games.stratego.words import preset_name, symbol
-from bot.pictures.elements import SMALLEST, Drawn, drawable, emblem
+from bot.pictures.elements import SMALLEST, drawable, emblem
 from bot.pictures.scene import (
     BAND_WIDTH,
     DARK,
@@ -22,6 +22,7 @@ from bot.pictures.scene import (
     SOFT,
     Box,
     Disc,
+    Drawn,
     Icon,
     Polygon,
     Scene,

@@ -11,7 +11,7 @@ from math import cos, radians, sin
 from types import MappingProxyType
 from typing import NamedTuple
 
-from bot.pictures.elements import SMALLEST, Area, Drawn, emblem, tile
+from bot.pictures.elements import SMALLEST, Area, emblem, tile
 from bot.pictures.scene import (
     BAND_WIDTH,
     DARK,
@@ -24,6 +24,7 @@ from bot.pictures.scene import (
     SOFT,
     Box,
     Disc,
+    Drawn,
     Icon,
     Line,
     Polygon,

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.games.this_means_war.picture_cards import BASE, MARGIN, PIP, STONE, TONES, sign
 from bot.games.this_means_war.words import MADE_BY, Changes, signed_text
-from bot.pictures.elements import SMALLEST, Drawn, emblem, frame_around, nameplate, small_back
+from bot.pictures.elements import SMALLEST, emblem, frame_around, nameplate, small_back
 from bot.pictures.elements import Area as Place
 from bot.pictures.scene import (
     BAND_WIDTH,
@@ -22,6 +22,7 @@ from bot.pictures.scene import (
     SIDES,
     SOFT,
     Box,
+    Drawn,
     Icon,
     Line,
     Polygon,

@@ -11,10 +11,10 @@ from types import MappingProxyType
 from typing import Literal, NamedTuple
 
 from bot.games.this_means_war.words import Gist, card_name, gists, short_name, signed_text
-from bot.pictures.elements import SMALLEST, Drawn, emblem, raised_panel, tile
+from bot.pictures.elements import SMALLEST, emblem, raised_panel, tile
 from bot.pictures.elements import Area as Place
 from bot.pictures.masks import measure
-from bot.pictures.scene import DARK, INK, PAPER, Box, Icon, Line, Scene, Text
+from bot.pictures.scene import DARK, INK, PAPER, Box, Drawn, Icon, Line, Scene, Text
 from engine.games.this_means_war.areas import RESOURCES, Area, Resource
 from engine.games.this_means_war.cards import BY_KEY
 

@@ -19,7 +19,7 @@ from bot.games.this_means_war.picture_cards import (
     sign,
 )
 from bot.games.this_means_war.words import Changes, card_name, lacking, signed_text
-from bot.pictures.elements import SMALLEST, Drawn, Point, dashed_frame, drawable, emblem, frame_around, nameplate
+from bot.pictures.elements import SMALLEST, Point, dashed_frame, drawable, emblem, frame_around, nameplate
 from bot.pictures.elements import Area as Place
 from bot.pictures.scene import (
     BAND_HEIGHT,
@@ -33,6 +33,7 @@ from bot.pictures.scene import (
     SIDES,
     SOFT,
     Box,
+    Drawn,
     Icon,
     Line,
     Scene,

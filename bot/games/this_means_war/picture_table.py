@@ -36,10 +36,25 @@ from bot.games.this_means_war.words import (
     resolved_orders,
     unanswered_order,
 )
-from bot.pictures.elements import SMALLEST, Drawn, arrow, drawable, emblem, frame_around, pile
+from bot.pictures.elements import SMALLEST, arrow, drawable, emblem, frame_around, pile
 from bot.pictures.elements import Area as Place
 from bot.pictures.masks import measure
-from bot.pictures.scene import BAND_WIDTH, DARK, EDGE, GOLD, GROUND, INK, PAPER, SIDES, SOFT, Box, Scene, Sprite, Text
+from bot.pictures.scene import (
+    BAND_WIDTH,
+    DARK,
+    EDGE,
+    GOLD,
+    GROUND,
+    INK,
+    PAPER,
+    SIDES,
+    SOFT,
+    Box,
+    Drawn,
+    Scene,
+    Sprite,
+    Text,
+)
 from bot.screens.presenter import Names
 from engine.core.values import Seat
 from engine.games.this_means_war.areas import Area

@@ -28,12 +28,12 @@ SCENE = Scene(80, 60, (BOX, WORDS, Sprite(Scene(10, 10, (Box(1, 1, 8, 8, fill="#
 DIFFERENT = (
     replace(SCENE, ground="#101419"),
     replace(SCENE, width=81),
-    replace(SCENE, shapes=(BOX, replace(WORDS, text="Captain"), SCENE.shapes[2])),
-    replace(SCENE, shapes=(BOX, replace(WORDS, colour="#ddeefe"), SCENE.shapes[2])),
-    replace(SCENE, shapes=(replace(BOX, x=5), *SCENE.shapes[1:])),
-    replace(SCENE, shapes=(WORDS, BOX, SCENE.shapes[2])),
-    replace(SCENE, shapes=(BOX, WORDS, Sprite(Scene(10, 10, (Box(1, 1, 8, 8, fill="#22aa11"),)), 65, 45))),
-    replace(SCENE, shapes=(BOX, WORDS)),
+    replace(SCENE, parts=(BOX, replace(WORDS, text="Captain"), SCENE.shapes[2])),
+    replace(SCENE, parts=(BOX, replace(WORDS, colour="#ddeefe"), SCENE.shapes[2])),
+    replace(SCENE, parts=(replace(BOX, x=5), *SCENE.shapes[1:])),
+    replace(SCENE, parts=(WORDS, BOX, SCENE.shapes[2])),
+    replace(SCENE, parts=(BOX, WORDS, Sprite(Scene(10, 10, (Box(1, 1, 8, 8, fill="#22aa11"),)), 65, 45))),
+    replace(SCENE, parts=(BOX, WORDS)),
 )
 
 

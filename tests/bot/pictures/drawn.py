@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.pictures.elements import SMALLEST, Drawn
+from bot.pictures.elements import SMALLEST
 from bot.pictures.masks import measure
-from bot.pictures.scene import Box, Disc, Icon, Line, Polygon, Scene, Sprite, Text
+from bot.pictures.scene import Box, Disc, Drawn, Icon, Line, Polygon, Scene, Sprite, Text
 from bot.pictures.typesetting import Setting, inner, shorten_computers, typeset
 
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from bot.pictures.renderer import Renderer, Strip, strips_of
-from bot.pictures.scene import Box, Disc, Icon, Line, Polygon, Scene, Sprite, Text, colours_of
+from bot.pictures.scene import Box, Disc, Group, Icon, Line, Polygon, Scene, Sprite, Text, colours_of
 
 GROUND, INK, GOLD = "#161b22", "#f4f6f8", "#f2c14e"
 RENDERER = Renderer()
@@ -39,6 +39,22 @@ def test_a_picture_in_strips_has_the_pixels_of_one_that_is_drawn_at_once(shapes:
     scene = Scene(500, height, tuple(shapes), GROUND)
     with Image.open(BytesIO(RENDERER.draw(scene))) as read:
         assert read.tobytes() == RENDERER._paint_in_palette(scene, colours_of(scene)).tobytes()
+
+
+@given(st.lists(SHAPES, max_size=6), st.integers(0, 6), st.integers(1, 600))
+def test_a_group_is_drawn_as_its_shapes_are(shapes: list[Box], begin: int, height: int) -> None:
+    flat = Scene(500, height, tuple(shapes), GROUND)
+    grouped = Scene(500, height, (*shapes[:begin], Group(tuple(shapes[begin:]))), GROUND)
+    assert grouped.shapes == flat.shapes
+    assert colours_of(grouped) == colours_of(flat)
+    with Image.open(BytesIO(RENDERER.draw(grouped))) as one, Image.open(BytesIO(RENDERER.draw(flat))) as other:
+        assert one.tobytes() == other.tobytes()
+
+
+def test_groups_of_different_shapes_make_different_pictures() -> None:
+    pictures = [Scene(340, 100, (Group(hand(*cards).shapes),), GROUND) for cards in ("AB", "BA", "A", "")]
+    assert len({picture.digest for picture in pictures}) == 4
+    assert Scene(340, 100, (Group(hand(*"AB").shapes),), GROUND).digest == pictures[0].digest
 
 
 def strips_drawn(monkeypatch: pytest.MonkeyPatch, *scenes: Scene) -> list[list[Strip]]:

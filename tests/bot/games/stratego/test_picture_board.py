@@ -11,9 +11,8 @@ from bot.games.stratego.picture_board import HALVES, NO_MARKS, Marks, half_scene
 from bot.games.stratego.picture_tiles import TILE, TONES, Tones, aim, back, front
 from bot.games.stratego.words import piece_scene, preset_name
 from bot.pictures import scene as picture_scene
-from bot.pictures.elements import Drawn
 from bot.pictures.renderer import Renderer
-from bot.pictures.scene import Box, Disc, Icon, Polygon, Scene, Sprite
+from bot.pictures.scene import Box, Disc, Drawn, Icon, Polygon, Scene, Sprite
 from bot.screens.presenter import Names
 from bot.screens.screen import Picture
 from engine.core.game import Step
