@@ -110,7 +110,7 @@ class Warroom:
         self.public_events = PublicEventCache(rows.matches)
         self.recordings = RecordingCache(rows.matches)
         self.climaxes = Climaxes(self.recordings)
-        boards = Boards(rows.matches, rows.ratings, self.public_events, self.climaxes)
+        boards = Boards(rows.ratings, self.public_events, self.climaxes)
         self.outbox = Outbox(
             rows.matches,
             rows.outbox,

@@ -23,7 +23,7 @@ from bot.match.model.computers import computer, is_practice, people_among
 from bot.match.model.match import Lobby, Match, Person, TeamMethod
 from bot.match.seating import names_of
 from bot.match.words import card_footer, moment, started_card, terms_of
-from bot.outbox.model import PublicMessage
+from bot.outbox.model import MessageInputs, PublicMessage
 from bot.ratings.model import Rating
 from bot.ratings.rows import RatingRows
 from bot.ratings.screens import stakes_text
@@ -99,7 +99,7 @@ class LobbyCards:
         """Return whether the match is an open or voice lobby that has not begun. False for a tournament's pairing."""
         return match.state is None and match.lobby is not None and match.lobby.kind != "pairing"
 
-    async def make(self, match: Match, _chosen: GuildPreferences) -> PublicMessage:
+    async def make(self, match: Match, _inputs: MessageInputs) -> PublicMessage:
         """Return the public message of a lobby; people's preferences do not change it."""
         return card(match)
 
@@ -114,12 +114,13 @@ class ChallengeCards:
         """Return whether the match is a challenge, or a match against the computer, before its start."""
         return match.state is None and match.lobby is None
 
-    async def make(self, match: Match, chosen: GuildPreferences) -> PublicMessage:
+    async def make(self, match: Match, inputs: MessageInputs) -> PublicMessage:
         """Return the public message of a challenge, or of a match against the computer before its start.
 
-        `chosen` are the guild's preferences. A challenged person who is new to the game gets a button to its lesson. A
+        A challenged person who is new to the game gets a button to its lesson. A
         rated challenge shows both ratings, and the points that a win is worth.
         """
+        chosen = inputs.preferences
         message = challenge_message(match, await self._stakes(match, chosen)).with_preferences(chosen)
         if not await self._is_new_to_challenged(match, chosen):
             return message

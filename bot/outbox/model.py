@@ -34,6 +34,13 @@ class Board(msgspec.Struct, frozen=True):
     """The last ping of each person by a public message of the match, in order of user ids."""
 
 
+class MessageInputs(NamedTuple):
+    """What a match's public message depends on beside the match: its guild's preferences, and its waits by seat."""
+
+    preferences: GuildPreferences
+    waits: tuple[Wait, ...]
+
+
 NoticeKind = Literal["reminder", "claim", "pause", "time", "hands", "take_back", "take_over"]
 """Kind of a small message next to the board.
 

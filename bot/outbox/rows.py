@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from bot.match.model.match import Match, MatchRef
-from bot.match.model.timing import Waiting
+from bot.match.model.timing import Wait, Waiting
 from bot.match.rows import matches
-from bot.match.rows.match_rows import IS_PAUSED
+from bot.match.rows.match_rows import IS_PAUSED, read_waits
 from bot.outbox.model import PROPOSALS, REMINDERS, Board, Notice, NoticeKind, OldMessage, ResultPost
 from bot.store.access import GuildAccess, GuildStore
 from bot.store.columns import Columns
@@ -174,6 +174,24 @@ def shows_another_minute(at: float, seconds: float) -> bool:
     return at // 60 != (at + seconds) // 60
 
 
+def _read_boards(file: Connection, statement: str, values: Values = ()) -> tuple[Board, ...]:
+    """Return the boards that a statement of `_BOARDS` selects, each with the people that it has called.
+
+    Raises Corrupt if a row is unreadable.
+    """
+    rows = file.execute(statement, values).fetchall()
+    called = {match_id: file.execute(_CALLED, (match_id,)).fetchall() for match_id, *_ in rows}
+    return tuple(_BOARD.read(row, called=sorted(called[row[0]])) for row in rows)
+
+
+def _read_board(file: Connection, match_id: int) -> Board:
+    """Return the outbox row of a match; raises MatchNotFound if it has none, or Corrupt if it is unreadable."""
+    boards = _read_boards(file, _BOARD_OF_MATCH, (match_id,))
+    if not boards:
+        raise MatchNotFound(f"match {match_id}")
+    return boards[0]
+
+
 class OutboxRows(GuildAccess):
     """Public messages and notices in the guilds' files, and which of them are behind.
 
@@ -231,27 +249,19 @@ class OutboxRows(GuildAccess):
 
     async def board(self, ref: MatchRef) -> Board:
         """Return the match's outbox row; raises MatchNotFound if it has none, or Corrupt if it is unreadable."""
-        boards = await self._boards(ref.guild_id, _BOARD_OF_MATCH, (ref.match_id,))
-        if not boards:
-            raise MatchNotFound(f"match {ref.match_id}")
-        return boards[0]
+        return await self._files.read(ref.guild_id, lambda file: _read_board(file, ref.match_id))
+
+    async def board_and_waits(self, ref: MatchRef) -> tuple[Board, tuple[Wait, ...]]:
+        """Return the match's outbox row and its waits, in order of seats; raises what `board` raises."""
+
+        def work(file: Connection) -> tuple[Board, tuple[Wait, ...]]:
+            return _read_board(file, ref.match_id), read_waits(file, ref.match_id)
+
+        return await self._files.read(ref.guild_id, work)
 
     async def pending_boards(self, guild_id: int) -> tuple[Board, ...]:
         """Return the rows of boards that are stale or show another version than wanted, by match id."""
-        return await self._boards(guild_id, _PENDING_BOARDS)
-
-    async def _boards(self, guild_id: int, statement: str, values: Values = ()) -> tuple[Board, ...]:
-        """Return the boards that a statement of `_BOARDS` selects, each with the people that it has called.
-
-        Return `()` if nothing of the guild is stored. Raises Corrupt if a row is unreadable.
-        """
-
-        def work(file: Connection) -> tuple[Board, ...]:
-            rows = file.execute(statement, values).fetchall()
-            called = {match_id: file.execute(_CALLED, (match_id,)).fetchall() for match_id, *_ in rows}
-            return tuple(_BOARD.read(row, called=sorted(called[row[0]])) for row in rows)
-
-        return await self._read_or(guild_id, work, ())
+        return await self._read_or(guild_id, lambda file: _read_boards(file, _PENDING_BOARDS), ())
 
     async def mark_boards_stale(self, guild_id: int) -> None:
         """Mark the posted boards of all open and live matches as stale, so that each is edited once.

@@ -15,14 +15,14 @@ from typing import Protocol
 import msgspec
 from cachetools import LRUCache, TTLCache
 
-from bot.guilds.model import GuildPreferences
 from bot.guilds.service import PersonalPreferences
 from bot.match.changes import RecentMatches
 from bot.match.model.match import Match, MatchRef
 from bot.match.model.ports import Clock
+from bot.match.model.timing import Wait
 from bot.match.refusals import errors_as_refusals, load
 from bot.match.rows.match_rows import MatchRows
-from bot.outbox.model import Board, Notice, NoticeMessage, OldMessage, Ping, PublicMessage
+from bot.outbox.model import Board, MessageInputs, Notice, NoticeMessage, OldMessage, Ping, PublicMessage
 from bot.outbox.rows import OutboxRows
 from bot.screens.refusals import Refused
 from bot.store.errors import NotSaved
@@ -52,8 +52,8 @@ class Maker(Protocol):
         """Return whether this maker creates the message of the match."""
         ...
 
-    async def make(self, match: Match, chosen: GuildPreferences, /) -> PublicMessage:
-        """Return the match's public message as it should be now, with the preferences of its guild and people.
+    async def make(self, match: Match, inputs: MessageInputs, /) -> PublicMessage:
+        """Return the match's public message as it should be now.
 
         Raises Refused("broken_match") if the match's stored state can't be used.
         """
@@ -162,17 +162,20 @@ class Outbox:
         as names in it may have changed. Raises MatchNotFound if the row is missing. Raises Refused if the match can't
         be loaded or drawn.
         """
-        board = await self._outbox_rows.board(ref)
+        board, waits = await self._outbox_rows.board_and_waits(ref)
         cached = None if board.outdated else self._recent_matches.with_board(ref, board.wanted)
-        return board, await self.public_of(cached or await load(self._match_rows, ref))
+        return board, await self._make(cached or await load(self._match_rows, ref), waits)
 
     async def public_of(self, match: Match) -> PublicMessage:
         """Return the public message for this match, as just loaded or changed.
 
         Raises Refused("broken_match") if the match's state can't be used.
         """
+        return await self._make(match, await self._match_rows.waits(match.ref))
+
+    async def _make(self, match: Match, waits: tuple[Wait, ...]) -> PublicMessage:
         maker = next(maker for maker in self._makers if maker.applies(match))
-        return await maker.make(match, await self._preferences.all(match.guild_id))
+        return await maker.make(match, MessageInputs(await self._preferences.all(match.guild_id), waits))
 
     def is_new_due(self, message: PublicMessage, board: Board) -> bool:
         """Return whether a started match's board must be posted as a new message instead of edited.

@@ -69,13 +69,12 @@ class Canvas:
 
         On a transparent canvas, soft edges get no dark seam. No-op if the mask lies above or below the canvas.
         """
-        shades, across, down = mask
+        shades, across, down, core, width, height = mask
         left, top = left + across, top + down - self._first
-        width, height = shades.size
         if top >= self._height or top + height <= 0:
             return
         if self.is_opaque:
-            self._paste(rgb(colour), (left, top, left + width, top + height), shades.im)
+            self._paste(rgb(colour), (left, top, left + width, top + height), core)
             return
         layer = Image.new("RGBA", shades.size, rgb(colour))
         layer.putalpha(shades)

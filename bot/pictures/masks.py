@@ -7,7 +7,7 @@ Soft edges have only the steps that a palette has between two colours, because f
 from functools import lru_cache
 from math import ceil, floor
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFont
 
@@ -49,6 +49,10 @@ class Mask(NamedTuple):
     shades: Image.Image
     left: int
     top: int
+    core: Any
+    """What `shades` wraps. To reach it and its size through the image takes longer than to paint a corner."""
+    width: int
+    height: int
 
 
 def crop_mask(form: Image.Image) -> Mask:
@@ -58,7 +62,8 @@ def crop_mask(form: Image.Image) -> Mask:
     """
     shades = form.point(_QUARTERS)
     left, top, right, bottom = shades.getbbox() or (0, 0, 1, 1)
-    return Mask(shades.crop((left, top, right, bottom)), left, top)
+    cut = shades.crop((left, top, right, bottom))
+    return Mask(cut, left, top, cut.im, *cut.size)
 
 
 def snap(length: float) -> float:

@@ -15,7 +15,6 @@ from bot.match.model.match import Match
 from bot.match.model.timing import Wait
 from bot.match.offers import state_of
 from bot.match.redaction import are_hands_open, read_report
-from bot.match.rows.match_rows import MatchRows
 from bot.match.seating import names_of
 from bot.match.tapes import PublicEventCache, PublicEvents
 from bot.match.waits import to_act
@@ -28,7 +27,7 @@ from bot.match.words import (
     times_of,
     with_last_time_out,
 )
-from bot.outbox.model import PublicMessage
+from bot.outbox.model import MessageInputs, PublicMessage
 from bot.play.screens import board_buttons, last_buttons
 from bot.ratings import screens
 from bot.ratings.model import RatingChange
@@ -106,10 +105,7 @@ RatingEffect: TypeAlias = tuple[RatingChange, ...] | UnratedReason | None
 class Boards:
     """Makes the boards of matches that have begun, and their ends."""
 
-    def __init__(
-        self, match_rows: MatchRows, rating_rows: RatingRows, public_events: PublicEventCache, climaxes: Climaxes
-    ) -> None:
-        self._match_rows = match_rows
+    def __init__(self, rating_rows: RatingRows, public_events: PublicEventCache, climaxes: Climaxes) -> None:
         self._rating_rows = rating_rows
         self._public_events = public_events
         self._climaxes = climaxes
@@ -118,13 +114,13 @@ class Boards:
         """Return whether the match has begun, so that it has a board."""
         return match.state is not None
 
-    async def make(self, match: Match, chosen: GuildPreferences) -> PublicMessage:
-        """Return the public message of a started match with the chosen preferences.
+    async def make(self, match: Match, inputs: MessageInputs) -> PublicMessage:
+        """Return the public message of a started match.
 
         It is the board, or after the end the last board with review and ratings. Raises Refused("broken_match").
         """
-        waits, public_events = await self._match_rows.waits(match.ref), await self._public_events.get(match)
-        message = public_message(match, waits, public_events, await self._rating_changes(match, chosen))
+        chosen, public_events = inputs.preferences, await self._public_events.get(match)
+        message = public_message(match, inputs.waits, public_events, await self._rating_changes(match, chosen))
         screen = with_climax(message.screen, await self._climaxes.band_for(match, None))
         return msgspec.structs.replace(message, screen=screen).with_preferences(chosen)
 

@@ -10,7 +10,6 @@ from typing import NamedTuple
 import msgspec
 
 from bot.games.catalog import get_game
-from bot.guilds.model import GuildPreferences
 from bot.guilds.rows import GuildRows
 from bot.guilds.screens import CLOCK_TEXTS
 from bot.lobbies.cards import card_pages, summary_of
@@ -18,7 +17,7 @@ from bot.lobbies.lobby import pending_people
 from bot.match.model.match import Match, MatchRef
 from bot.match.refusals import errors_as_refusals
 from bot.match.tasks import Locks
-from bot.outbox.model import OldMessage, PublicMessage
+from bot.outbox.model import MessageInputs, OldMessage, PublicMessage
 from bot.outbox.service import Maker
 from bot.screens import limits
 from bot.screens.refusals import Refused
@@ -254,7 +253,7 @@ class PairingCards:
         """Return whether the match is a tournament's pairing that has not begun."""
         return match.state is None and match.is_pairing
 
-    async def make(self, match: Match, _chosen: GuildPreferences) -> PublicMessage:
+    async def make(self, match: Match, _inputs: MessageInputs) -> PublicMessage:
         """Return the public card of a pairing's match, or a closed card if the match isn't open.
 
         The card is also closed if its tournament was deleted. Raises Refused("not_offered") if the match has no lobby.
@@ -287,9 +286,9 @@ class PairingBoards:
         """Return whether the match has begun, so that it has a board."""
         return self._boards.applies(match)
 
-    async def make(self, match: Match, chosen: GuildPreferences) -> PublicMessage:
+    async def make(self, match: Match, inputs: MessageInputs) -> PublicMessage:
         """Return the public message of a match that has begun. Raises Refused("broken_match")."""
-        message = await self._boards.make(match, chosen)
+        message = await self._boards.make(match, inputs)
         if not match.is_pairing:
             return message
         try:

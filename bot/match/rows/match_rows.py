@@ -103,6 +103,11 @@ class Parts(NamedTuple):
     """Functions that run after a person's name is changed in matches."""
 
 
+def read_waits(file: Connection, match_id: int) -> tuple[Wait, ...]:
+    """Return the waits of a match in order of seats; return `()` if the match is missing."""
+    return tuple(map(_WAITS.read, file.execute(_READ_WAITS, (match_id,))))
+
+
 class MatchRows(GuildAccess):
     """Matches of all guilds.
 
@@ -253,7 +258,7 @@ class MatchRows(GuildAccess):
 
     async def waits(self, ref: MatchRef) -> tuple[Wait, ...]:
         """Return the waits of a match in order of seats; return `()` if the match is missing."""
-        return await self._select(ref.guild_id, _READ_WAITS, (ref.match_id,), _WAITS.read)
+        return await self._read_or(ref.guild_id, lambda file: read_waits(file, ref.match_id), ())
 
     async def next_times(self, guild_id: int) -> tuple[tuple[int, float], ...]:
         """Return (match id, POSIX time) for each match with a scheduled step, ascending by id.
