@@ -163,9 +163,11 @@ def _row(
     shapes += _tile(theater, Area((BAND_WIDTH - widths.tile) / 2, top, widths.tile, height), marked)
     for side, way, framed in zip(sides, (-1, 1), frames, strict=True):
         edge = BAND_WIDTH / 2 + way * (widths.tile / 2 + _GAP)
-        shapes += _total(theater, side, _outwards(edge, way, widths.total, top + inset, height - 2 * inset))
+        column, place = theater.columns[side], _outwards(edge, way, widths.total, top + inset, height - 2 * inset)
+        leads = theater.controller == side
+        total = _total_scene(side, column.total, lead(theater, side), leads, int(place.width), int(place.height))
+        shapes.append(Sprite(total, place.x, place.y))
         edge += way * (widths.total + _GAP)
-        column = theater.columns[side]
         shapes += _Cards(column, framed, way, edge, top + inset, height - 2 * inset, widths.card).draw(theater.type)
     return Group(tuple(shapes))
 
@@ -183,41 +185,52 @@ def _outwards(edge: float, way: int, width: float, y: float, height: float) -> A
 
 def _tile(theater: TheaterView, area: Area, marked: bool) -> Iterator[Drawn]:
     x, y, width, height = area
-    colour, tone = picture_faces.COLOURS[theater.type], picture_faces.TONES[theater.type]
-    sign = min(78 if width > _NARROW.tile else 64, height - 50)
     yield Box(x, y + LIP - 1, width, height, 10, DARK)
-    yield Box(x, y, width, height, 10, lighter(colour))
-    yield Box(x, y + 2, width, height - 2, 10, colour)
-    top = y + (height - sign - 38) / 2
-    if sign >= _LEAST_SIGN:
-        yield Icon(picture_faces.THEATERS[theater.type], x + (width - sign) / 2, top, sign, tone)
-        room = Area(x + 1, top + sign + 2, width - 2, 36)
-    else:
-        room = Area(x + 1, y, width - 2, height)
-    yield Text(theater_name(theater.type), *room, 30, SMALLEST, tone, "bold", "centre", "middle")
+    yield Sprite(_tile_scene(theater.type, int(width), int(height)), x, y)
     if marked:
         yield frame_around(Area(x + 2, y + 2, width - 4, height - 4), INK, 5)
 
 
-def _total(theater: TheaterView, side: int, area: Area) -> Iterator[Drawn]:
-    """Draw a side's total in a theater with its emblem, and its lead below if it leads."""
-    leads = theater.controller == side
-    ink, text, total = DARK if leads else SOFT, lead(theater, side), str(theater.columns[side].total)
-    x, y, width, height = area
+@lru_cache(maxsize=100)
+def _tile_scene(type_: str, width: int, height: int) -> Scene:
+    """Draw the tile of a theater on its row, without the lip below it."""
+    colour, tone = picture_faces.COLOURS[type_], picture_faces.TONES[type_]
+    sign = min(78 if width > _NARROW.tile else 64, height - 50)
+    shapes: list[Drawn] = [
+        Box(0, LIP - 1, width, height, 10, DARK),
+        Box(0, 0, width, height, 10, lighter(colour)),
+        Box(0, 2, width, height - 2, 10, colour),
+    ]
+    top = (height - sign - 38) / 2
+    room = Area(1, 0, width - 2, height)
+    if sign >= _LEAST_SIGN:
+        shapes.append(Icon(picture_faces.THEATERS[type_], (width - sign) / 2, top, sign, tone))
+        room = Area(1, top + sign + 2, width - 2, 36)
+    shapes.append(Text(theater_name(type_), *room, 30, SMALLEST, tone, "bold", "centre", "middle"))
+    return Scene(width, height, tuple(shapes), LANE)
+
+
+@lru_cache(maxsize=1_000)
+def _total_scene(side: int, total: int, text: str, leads: bool, width: int, height: int) -> Scene:
+    """Draw a side's total in a theater on its row, with its emblem, and its lead `text` below if it leads."""
+    ink, number = DARK if leads else SOFT, str(total)
     below = min(34, max(22, height * 0.34))
-    number = Area(x, y + max(1, (height - 66 - below) / 2), width, min(66, height - below - 2))
-    yield Box(*area, 8, SIDES[side] if leads else DEEP)
-    size = min(60 if len(total) == 1 else 54, number.height * 1.12)
-    yield Text(total, *number, size, 30, ink, "bold", "centre", "middle")
-    middle = number.bottom + below / 2 - 1
-    if not leads:
-        yield emblem(side, x + width / 2, middle, 10, SIDES[side])
-        return
-    space = 30 if len(text) < 3 or text == "tie" else 21
-    yield emblem(side, x + space / 2, middle, 9 if space > 21 else 7, ink)
-    high = max(below, 30)  # letters reach beyond a lower box, and the renderer would cut them at a strip's edge
-    room = Area(x + space - 4, middle - high / 2, width - space + 3, high)
-    yield Text(text, *room, 28, SMALLEST, ink, "bold", "centre", "middle")
+    place = Area(0, max(1, (height - 66 - below) / 2), width, min(66, height - below - 2))
+    size = min(60 if len(number) == 1 else 54, place.height * 1.12)
+    middle = place.bottom + below / 2 - 1
+    shapes: list[Drawn] = [
+        Box(0, 0, width, height, 8, SIDES[side] if leads else DEEP),
+        Text(number, *place, size, 30, ink, "bold", "centre", "middle"),
+    ]
+    if leads:
+        space = 30 if len(text) < 3 or text == "tie" else 21
+        high = max(below, 30)  # letters reach beyond a lower box
+        room = Area(space - 4, middle - high / 2, width - space + 3, high)
+        shapes.append(emblem(side, space / 2, middle, 9 if space > 21 else 7, ink))
+        shapes.append(Text(text, *room, 28, SMALLEST, ink, "bold", "centre", "middle"))
+    else:
+        shapes.append(emblem(side, width / 2, middle, 10, SIDES[side]))
+    return Scene(width, height, tuple(shapes), LANE)
 
 
 def lead(theater: TheaterView, side: int) -> str:
