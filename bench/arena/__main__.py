@@ -7,6 +7,10 @@ A *round* is one deal played once from each side of the table: with two teams a 
 match for each team that the first player takes against the rest. A win is to be first alone, a draw to share it; the
 score counts draws half, so with n teams of equal players it is 1/n. The interval is Wilson's at 95 %, for as many
 matches as the spread of the rounds' scores is worth, since the matches of a round depend on each other.
+
+With --results FILE each round is kept in a file when it is over, and the same command goes on where it stopped. More
+--pairs play further rounds of the same contest. Every round has a deal of its own, which follows from the seed and the
+round's number, and every match has its own chance for set-ups and thoughts.
 """
 
 import argparse
@@ -14,20 +18,24 @@ import json
 import os
 import sys
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Any
 
 from bench.arena.contestants import Entrant, Entry
 from bench.arena.external import External
 from bench.arena.matches import Contest, Round, fought_out
+from bench.arena.results import OtherResults, Results
 from bench.arena.tally import Tally
 from engine.ai.player import LEVELS
 from engine.catalog import GAMES
 from engine.core.values import Roster
 
 
-def tallied(rounds: Iterable[Round], number: int) -> Tally:
-    """Add the rounds up, and tell on standard error how it goes."""
+def tallied(rounds: Iterable[Round], number: int, earlier: Iterable[Round] = ()) -> Tally:
+    """Add the rounds up, after those of an earlier run, and tell on standard error how it goes."""
     tally = Tally()
+    for done in earlier:
+        tally.add(done)
     for done in rounds:
         tally.add(done)
         if len(tally.rounds) % 10 == 0 and len(tally.rounds) < number:
@@ -121,6 +129,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--pairs", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--results", type=Path, help="a file that keeps each round; a repeated command goes on there")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args(arguments)
     options = parsed_options(given.options)
@@ -135,8 +144,21 @@ def main(arguments: Sequence[str] | None = None) -> None:
         second=second,
         seed=given.seed,
     )
-    tally = tallied(fought_out(contest, given.pairs, given.jobs), given.pairs)
+    tally = _tally(contest, given.pairs, given.jobs, given.results)
     print(as_json(contest, tally) if given.json else as_text(contest, tally))
+
+
+def _tally(contest: Contest, rounds: int, jobs: int, file: Path | None) -> Tally:
+    if file is None:
+        return tallied((done for _, done in fought_out(contest, range(rounds), jobs)), rounds)
+    try:
+        results = Results(file, contest)
+    except OtherResults as other:
+        raise SystemExit(str(other)) from other
+    earlier, missing = results.first(rounds), results.missing(rounds)
+    if earlier:
+        print(f"{len(earlier)} of {rounds} rounds are in {file}", file=sys.stderr, flush=True)
+    return tallied(results.added(fought_out(contest, missing, jobs)), rounds, earlier)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """The matches of a contest: each deal is played once with the first contestant in the place of each team."""
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
@@ -77,7 +77,7 @@ def _play(contest: Contest, number: int, team: int, done: Round) -> None:
     }
     thinking = {seat: done.first if seat in seats else done.second for seat in seating.seats}
     try:
-        ranks, reason = _finish(contest, chance("arena", contest.seed, number), contestants, thinking)
+        ranks, reason = _finish(contest, number, team, contestants, thinking)
     except _Lost as lost:
         ranks = (tuple(each for each in range(len(seating.teams)) if each != seating.team_of(lost.seat)),)
         reason = "forfeit"
@@ -102,10 +102,14 @@ def _result(leaders: Sequence[int], team: int) -> float:
 
 
 def _finish(
-    contest: Contest, deal: Rng, contestants: dict[Seat, Contestant], thinking: dict[Seat, Thinking]
+    contest: Contest, number: int, team: int, contestants: dict[Seat, Contestant], thinking: dict[Seat, Thinking]
 ) -> tuple[Sequence[Sequence[int]], str]:
-    """Play a match to its end; return its ranks and the reason why it ended."""
-    game = GAMES[contest.game]
+    """Play a match to its end; return its ranks and the reason why it ended.
+
+    The deal follows from the contest's seed and the round. The contestants' own chance is another in each match of the
+    round, so that no set-up or thought of one match comes back in the next.
+    """
+    game, deal = GAMES[contest.game], chance("arena", contest.seed, number)
     step = game.new(game.codec.parse_options(contest.options), roster(*contest.teams), deal)
     told: dict[Seat, list[Any]] = {seat: [] for seat in contestants}
     for turn in range(LONGEST):
@@ -117,7 +121,7 @@ def _finish(
             assert outcome is not None
             return outcome.ranks, outcome.reason
         seat = acting[turn % len(acting)]
-        position = Position(game, step.state, seat, told[seat], chance("arena", deal.key, turn))
+        position = Position(game, step.state, seat, told[seat], chance("arena", deal.key, team, turn))
         begun = time.perf_counter()
         try:
             action = contestants[seat].choose(position)
@@ -133,15 +137,19 @@ def chance(tool: str, *parts: object) -> Rng:
     return Rng(blake2b(repr(parts).encode(), digest_size=32, person=f"warroom-{tool}".encode()).digest())
 
 
-def fought_out(contest: Contest, rounds: int, jobs: int) -> Iterator[Round]:
-    """Play the rounds, in several processes where there are several jobs."""
-    yield from done_in_processes(partial(played_round, contest), rounds, jobs)
+def fought_out(contest: Contest, numbers: Sequence[int], jobs: int) -> Iterator[tuple[int, Round]]:
+    """Play the rounds with these numbers, in several processes where there are several jobs; yield them in order."""
+    yield from zip(numbers, _done_for_each(partial(played_round, contest), numbers, jobs), strict=True)
 
 
 def done_in_processes(play: Callable[[int], T], times: int, jobs: int, *, at_once: int = 1) -> Iterator[T]:
     """Yield what each number below `times` comes to, in order; a process gets `at_once` of them at a time."""
+    yield from _done_for_each(play, range(times), jobs, at_once=at_once)
+
+
+def _done_for_each(play: Callable[[int], T], numbers: Iterable[int], jobs: int, *, at_once: int = 1) -> Iterator[T]:
     if jobs == 1:
-        yield from map(play, range(times))
+        yield from map(play, numbers)
         return
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        yield from pool.map(play, range(times), chunksize=at_once)
+        yield from pool.map(play, numbers, chunksize=at_once)

@@ -3,13 +3,15 @@
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bench.arena import __main__ as arena
 from bench.arena.contestants import Contestant, Entry, Forfeit, Position
-from bench.arena.matches import Contest, Round, played_round
+from bench.arena.matches import Contest, Round, Thinking, played_round
+from bench.arena.results import OtherResults, Results
 from bench.arena.tally import Tally
 
 
@@ -133,3 +135,95 @@ def test_teams_that_the_options_dont_admit_are_refused() -> None:
     run = "--game air-land-sea --teams 3,3 --first random --second random"
     with pytest.raises(SystemExit, match="1,1 or 1,2 or 2,1 or 2,2"):
         arena.main(run.split())
+
+
+def test_every_round_has_a_deal_and_every_match_has_set_ups_of_its_own() -> None:
+    """The first position that a contestant is asked about shows the deal; its chance leads to the set-up."""
+
+    def begun(seed: int, number: int, game: str) -> list[tuple[str, str]]:
+        starts: list[tuple[str, str]] = []
+
+        def noted(position: Position) -> Any:
+            starts.append((str(position.state), str(position.rng)))
+            raise Forfeit("enough")
+
+        entry = Scripted("noted", noted, [])
+        played_round(Contest(game, {}, (1, 1), entry, entry, seed), number)
+        return starts
+
+    for game in ("air-land-sea", "stratego"):
+        one, other, elsewhere = begun(1, 0, game), begun(1, 1, game), begun(2, 0, game)
+        assert one == begun(1, 0, game)
+        assert one[0][0] == one[1][0]
+        if game == "air-land-sea":
+            assert len({rounds[0][0] for rounds in (one, other, elsewhere)}) == 3
+        assert len({chance for rounds in (one, other, elsewhere) for _, chance in rounds}) == 6
+
+
+RUN = "--game air-land-sea --options target=single --first random --second random --jobs 1 --json"
+
+
+def run(capsys: pytest.CaptureFixture[str], *more: object) -> dict[str, Any]:
+    arena.main([*RUN.split(), *map(str, more)])
+    said: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return said
+
+
+def without_times(said: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in said.items() if name != "seconds_per_move"}
+
+
+def test_a_contest_goes_on_where_its_file_stops(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "results" / "random.jsonl"
+    run(capsys, "--pairs", 3, "--results", file)
+    played: list[int] = []
+
+    def noted(contest: Contest, number: int) -> Round:
+        played.append(number)
+        return played_round(contest, number)
+
+    monkeypatch.setattr("bench.arena.matches.played_round", noted)
+    continued = run(capsys, "--pairs", 5, "--results", file)
+    assert played == [3, 4]
+    assert without_times(continued) == without_times(run(capsys, "--pairs", 5))
+    assert [json.loads(line)["round"] for line in file.read_text().splitlines()] == [0, 1, 2, 3, 4]
+    played.clear()
+    assert run(capsys, "--pairs", 5, "--results", file) == continued
+    assert run(capsys, "--pairs", 2, "--results", file)["pairs"] == 2
+    assert not played
+
+
+def test_a_round_that_was_half_written_is_played_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "random.jsonl"
+    whole = run(capsys, "--pairs", 3, "--results", file)
+    file.write_text(file.read_text()[:-20])
+    assert without_times(run(capsys, "--pairs", 3, "--results", file)) == without_times(whole)
+    assert len(file.read_text().splitlines()) == 3
+
+
+def test_a_file_keeps_a_round_once_with_its_times(tmp_path: Path) -> None:
+    file, entries = tmp_path / "kept.jsonl", (Entry("random"), Entry("naive"))
+    results = Results(file, contest(*entries))
+    done = Round([1, 0.5], Thinking(3, 0.25), Thinking(4, 0.5), ["round 8: late"], ["target", "forfeit"])
+    results.add(7, done)
+    results.add(7, Round([0, 0]))
+    again = Results(file, contest(*entries))
+    assert again.rounds == {7: done}
+    assert again.missing(9) == [0, 1, 2, 3, 4, 5, 6, 8]
+
+
+def test_the_file_of_another_contest_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "random.jsonl"
+    run(capsys, "--pairs", 1, "--results", file)
+    before = file.read_text()
+    for more in (("--seed", "2"), ("--second-effort", "5"), ("--options", "target=6"), ("--second", "naive")):
+        with pytest.raises(SystemExit, match=r"line 1 is a round of another contest \(.* instead of .*another file"):
+            run(capsys, "--pairs", 2, "--results", file, *more)
+    with pytest.raises(SystemExit, match=r"seed 1 instead of seed 9\)"):
+        run(capsys, "--results", file, "--seed", 9)
+    assert file.read_text() == before
+    file.write_text('{"cards": 3}\n')
+    with pytest.raises(OtherResults, match="is no round of the arena"):
+        Results(file, contest(Entry("random"), Entry("random")))
