@@ -61,7 +61,7 @@ _THEATERS: Mapping[Level, ComputerPlayer] = MappingProxyType(
         "beginner": ComputerPlayer(air_land_sea_newcomer.PLAYER, effort=1),
         "easy": ComputerPlayer(Search(air_land_sea.JUDGE, margin=0.35), effort=8),
         "medium": ComputerPlayer(Search(air_land_sea.JUDGE, margin=0.05), effort=150),
-        "hard": ComputerPlayer(Search(air_land_sea.JUDGE, margin=0.02), effort=1_000),
+        "hard": ComputerPlayer(Search(air_land_sea.ESTIMATING_JUDGE, margin=0.02), effort=5_000),
     }
 )
 """Players of Air, Land & Sea and of Flies, Lies & Supplies."""

@@ -48,6 +48,13 @@ class Judge(Generic[S, A]):
     None means that a search judges the new node without a rollout.
     """
 
+    estimate: Callable[[S], Sequence[float] | None] | None = None
+    """Return each team's probability to win from a position that isn't settled, so that a rollout can end there.
+
+    None as the result means that the rollout must continue, such as in the middle of an ability. None as the function
+    means that rollouts run until the state is settled.
+    """
+
     prior: Callable[[S, Seat, Sequence[A]], Sequence[float]] | None = None
     """Return, for each of the seat's actions, its chance of being the best, in any unit. None means equal chances."""
 

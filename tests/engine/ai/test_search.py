@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from engine.ai.player import SeatKnowledge, decide
-from engine.ai.search import SLICE, Search, shares_against_readers
+from engine.ai.regrets import shares_against_readers
+from engine.ai.search import SLICE, Search
 from engine.core.judge import Judge, choose_random_action
 from engine.core.rng import Rng
 from engine.core.values import Seat
@@ -114,6 +115,28 @@ def test_what_is_forced_costs_no_look_ahead() -> None:
     imagination = SeatKnowledge(tree_game(tree := Turn((0,), {"far": forced, "near": (0.6, 0.4)})), (), Seat(0), CHANCE)
     judge = replace(tree_judge(tree), playout=None, evaluate=lambda path: _known(tree_judge(tree), path))
     assert decide(Search(judge), imagination, CHANCE, effort=8) == "far"
+
+
+def test_a_rollout_ends_where_the_judge_estimates() -> None:
+    """The ends say one thing and the estimates of the positions before them another, which counts."""
+    praised = Turn((1,), {"on": (0.1, 0.9), "further": (0.1, 0.9)})
+    blamed = Turn((1,), {"on": (0.9, 0.1), "further": (0.9, 0.1)})
+    tree = Turn((0,), {"praised": praised, "blamed": blamed})
+    ends = tree_judge(tree)
+    asked: list[Any] = []
+
+    def estimate(path: Any) -> tuple[float, float] | None:
+        asked.append(path)
+        return (0.8, 0.2) if path == ("praised",) else (0.2, 0.8)
+
+    def first_choice(judge: Judge[Any, Any]) -> str:
+        imagination = SeatKnowledge(tree_game(tree), (), Seat(0), CHANCE)
+        return decide(Search(judge), imagination, CHANCE, effort=2)
+
+    assert first_choice(ends) == "blamed"
+    assert first_choice(replace(ends, estimate=estimate)) == "praised"
+    assert set(asked) == {("praised",), ("blamed",)}
+    assert first_choice(replace(ends, estimate=lambda _path: None)) == "blamed"
 
 
 def _known(judge: Judge[Any, Any], path: Any) -> Any:

@@ -4,20 +4,29 @@ import pytest
 
 from engine.ai.player import SeatKnowledge, decide
 from engine.ai.search import Search
+from engine.core.judge import Judge
 from engine.core.rng import Rng
 from engine.core.values import Seat
 from engine.games.air_land_sea import air_land_sea, judgement
 from engine.games.air_land_sea.actions import Action, Deploy, Flip, Improvise, SwapCard, Withdraw
+from engine.games.air_land_sea.prospects import win_chance
+from engine.games.air_land_sea.state import State
 from tests.engine.games.air_land_sea.scenario import Scenario
 from tests.engine.games.air_land_sea.scenario_builder import dealt, given
 
 RED = Seat(0)
 
+TheatersJudge = Judge[State, Action]
 
-def chosen(scenario: Scenario, seed: int = 0, effort: int = 150) -> Action:
+both_judges = pytest.mark.parametrize(
+    "judge", [judgement.JUDGE, judgement.ESTIMATING_JUDGE], ids=["to the end", "estimating"]
+)
+
+
+def chosen(judge: TheatersJudge, scenario: Scenario, seed: int = 0, effort: int = 150) -> Action:
     (seat,) = air_land_sea.to_act(scenario.state)
     imagination = SeatKnowledge(air_land_sea, scenario.state, seat, Rng(seed.to_bytes(32, "big")))
-    return decide(Search(judgement.JUDGE), imagination, Rng(seed.to_bytes(32, "little")), effort=effort)
+    return decide(Search(judge), imagination, Rng(seed.to_bytes(32, "little")), effort=effort)
 
 
 def test_points_are_worth_more_near_the_target() -> None:
@@ -41,6 +50,30 @@ def test_a_match_that_is_over_is_won_or_lost() -> None:
 def test_beginners_and_single_battles_are_judged_by_battles() -> None:
     assert judgement.evaluate(given(scoring="beginner", target=3, points=(2, 2)).state) == pytest.approx((0.5, 0.5))
     assert judgement.evaluate(given(scoring="beginner", target=3, points=(2, 1)).state)[0] == pytest.approx(0.75)
+
+
+def test_an_estimate_is_between_the_values_of_winning_and_losing_the_battle() -> None:
+    leading = given(red={"air": "A6", "land": "L6"}, blue={"air": "A1"}, red_hand="S6", blue_hand="L1", points=(2, 5))
+    estimated = judgement.estimate(leading.state)
+    assert estimated is not None
+    assert sum(estimated) == pytest.approx(1)
+    lost, won = (judgement.race(10 - ours, 7 - theirs, beginner=False) for ours, theirs in ((0, 6), (6, 0)))
+    assert (lost + won) / 2 < estimated[0] < won
+    assert judgement.estimate(given(red_hand="A2", blue_hand="L1", points=(11, 11), target=12).state) is not None
+
+
+@pytest.mark.parametrize("scoring", ["standard", "beginner"])
+def test_in_a_single_battle_the_estimate_is_the_chance_to_win_it(scoring: str) -> None:
+    for position in (given(target=0, scoring=scoring, red={"air": "A6"}), given(target=0, scoring=scoring)):
+        chance = win_chance(position.state.table)
+        assert judgement.estimate(position.state) == pytest.approx((chance, 1 - chance))
+
+
+def test_there_is_no_estimate_in_the_middle_of_an_ability() -> None:
+    asked = given(blue={"air": "A6"}, red_hand="L2 L1", blue_hand="S1").deploys("L2", "land")
+    assert asked.state.decisions
+    assert judgement.estimate(asked.state) is None
+    assert judgement.ESTIMATING_JUDGE.playout is not None
 
 
 def test_a_search_looks_no_further_than_the_battle() -> None:
@@ -76,12 +109,14 @@ def test_support_and_envoy_are_played_faceup_for_what_they_add_next_to_them(weak
     assert judgement.prior(given().state, RED, plays)[1] > judgement.prior(given().state, RED, plays)[0]
 
 
-def test_it_wins_the_battle_where_it_can() -> None:
+@both_judges
+def test_it_wins_the_battle_where_it_can(judge: TheatersJudge) -> None:
     won = given(red={"air": "A5"}, blue={"land": "L3", "sea": "(S2)"}, red_hand="S6", blue_hand="", points=(6, 6))
-    assert chosen(won) == Deploy("sea-6", 2)
+    assert chosen(judge, won) == Deploy("sea-6", 2)
 
 
-def test_it_withdraws_from_a_lost_battle_while_that_is_cheap() -> None:
+@both_judges
+def test_it_withdraws_from_a_lost_battle_while_that_is_cheap(judge: TheatersJudge) -> None:
     lost = given(
         red={"air": "A1"},
         blue={"air": "A5", "land": "L6", "sea": "S6"},
@@ -89,10 +124,11 @@ def test_it_withdraws_from_a_lost_battle_while_that_is_cheap() -> None:
         blue_hand="A4",
         first="red",
     )
-    assert chosen(lost) == Withdraw()
+    assert chosen(judge, lost) == Withdraw()
 
 
-def test_it_fights_on_where_withdrawing_loses_the_match() -> None:
+@both_judges
+def test_it_fights_on_where_withdrawing_loses_the_match(judge: TheatersJudge) -> None:
     lost = given(
         red={"air": "A1"},
         blue={"air": "A5", "land": "L6"},
@@ -100,18 +136,20 @@ def test_it_fights_on_where_withdrawing_loses_the_match() -> None:
         blue_hand="A4",
         points=(0, 9),
     )
-    assert {type(chosen(lost, seed)) for seed in range(3)} <= {Deploy, Improvise}
+    assert {type(chosen(judge, lost, seed)) for seed in range(3)} <= {Deploy, Improvise}
 
 
-def test_it_stays_in_a_battle_that_it_is_winning() -> None:
+@both_judges
+def test_it_stays_in_a_battle_that_it_is_winning(judge: TheatersJudge) -> None:
     won = given(red={"air": "A6", "land": "L6"}, blue={"air": "A1"}, red_hand="S6 S5", blue_hand="L1 L2")
-    assert {type(chosen(won, seed)) for seed in range(3)} <= {Deploy, Improvise}
+    assert {type(chosen(judge, won, seed)) for seed in range(3)} <= {Deploy, Improvise}
 
 
+@both_judges
 @pytest.mark.parametrize("sizes", [(1, 1), (1, 2), (2, 1), (2, 2)])
-def test_it_plays_epic_battles_of_teams_to_their_end(sizes: tuple[int, int]) -> None:
+def test_it_plays_epic_battles_of_teams_to_their_end(sizes: tuple[int, int], judge: TheatersJudge) -> None:
     state, rng = dealt(sizes=sizes, mode="epic", edition="revised").state, Rng(bytes(32))
-    player, battle = Search(judgement.JUDGE), state.battle
+    player, battle = Search(judge), state.battle
     while (acting := sorted(air_land_sea.to_act(state))) and state.battle == battle:
         imagination = SeatKnowledge(air_land_sea, state, acting[0], rng)
         action = decide(player, imagination, rng, effort=2)
