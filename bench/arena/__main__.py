@@ -112,7 +112,7 @@ def _seating(game: str, options: dict[str, Any], sizes: str | None) -> tuple[int
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    names = (*LEVELS, "random", "naive", "greedy")
+    names = (*LEVELS, "random", "naive", "greedy", "rollouts")
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", choices=sorted(GAMES), required=True)
     parser.add_argument("--options", nargs="*", default=(), help="one JSON object, or words such as target=6")

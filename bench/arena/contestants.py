@@ -7,6 +7,7 @@ from typing import Any, Protocol, cast
 from bench.arena.naive import NAIVE
 from engine.ai.greedy import Greedy
 from engine.ai.player import AnyAction, Level, SeatKnowledge, decide
+from engine.ai.search import Search
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.values import Seat
@@ -14,6 +15,9 @@ from engine.players import JUDGES, PLAYERS, ComputerPlayer
 
 GREEDY_WORLDS = 8
 """Imagined worlds in which the greedy player tries each action."""
+
+ROLLOUTS = 1_000
+"""Iterations of the player that rolls out to the end."""
 
 
 class Forfeit(Exception):  # noqa: N818 - said of a contestant, not of the program
@@ -74,7 +78,10 @@ class Thinker:
 
 @dataclass(frozen=True)
 class Entry:
-    """Who takes part: a level, "random", "naive" or "greedy", with another effort than usual if one is given."""
+    """Who takes part: a level, "random", "naive", "greedy" or "rollouts", with another effort if one is given.
+
+    "rollouts" searches as the hard level of the theaters games did before it estimated: to the end of each battle.
+    """
 
     name: str
     effort: int | None = None
@@ -87,6 +94,8 @@ class Entry:
             return Thinker(ComputerPlayer(NAIVE[game], 1))
         if self.name == "greedy":
             usual = ComputerPlayer(Greedy(JUDGES[game]), GREEDY_WORLDS)
+        elif self.name == "rollouts":
+            usual = ComputerPlayer(Search(JUDGES[game], margin=0.02), ROLLOUTS)
         else:
             usual = PLAYERS[game, cast("Level", self.name)]
         return Thinker(ComputerPlayer(usual.player, self.effort or usual.effort))

@@ -131,6 +131,14 @@ def test_the_json_has_the_agreed_keys(capsys: pytest.CaptureFixture[str]) -> Non
     assert said["wins"] + said["draws"] + said["losses"] == 2
 
 
+def test_the_rollouts_of_former_levels_take_part(capsys: pytest.CaptureFixture[str]) -> None:
+    run = "--game flies-lies-supplies --options target=single --first rollouts --first-effort 20 --second random"
+    arena.main([*run.split(), "--pairs", "2", "--jobs", "1", "--json"])
+    said = json.loads(capsys.readouterr().out)
+    assert (said["first"], said["second"]) == ("rollouts", "random")
+    assert said["score"] > 0.5
+
+
 def test_teams_that_the_options_dont_admit_are_refused() -> None:
     run = "--game air-land-sea --teams 3,3 --first random --second random"
     with pytest.raises(SystemExit, match="1,1 or 1,2 or 2,1 or 2,2"):
