@@ -12,6 +12,7 @@ Many sampled states pass through a node, and an action may be illegal in some st
 
 from collections import deque
 from collections.abc import Hashable, Iterator, Sequence
+from itertools import repeat
 from math import sqrt
 from typing import Any, Generic, TypeVar
 
@@ -68,6 +69,13 @@ class Node:
             child = self.children[observation] = Node()
         return child
 
+    def list_edges(self, keys: Sequence[Hashable]) -> Sequence[Edge]:
+        """Return the edges of these actions, in order, and create missing ones."""
+        try:
+            return list(map(self.edges.__getitem__, keys))
+        except KeyError:
+            return [self.edges.get(key) or self.edges.setdefault(key, Edge()) for key in keys]
+
     def table(self, seat: Seat) -> RegretTable:
         """Return the seat's regret table for simultaneous choices at this node; create a missing one."""
         table = self.tables.get(seat)
@@ -103,22 +111,17 @@ def select_puct(node: Node, keys: Sequence[Hashable], priors: Sequence[float] | 
     and shrinks with its visits. The action's availability replaces the node's visits. `priors` has a weight for each
     key, and None means equal priors.
     """
-    edges = node.edges
-    reach = 1 / scale.span
+    lowest, reach = scale.lowest, 1 / scale.span
     average = node.total / node.visits if node.visits else 0.5
-    untried = (average - scale.lowest) * reach - UNTRIED if node.visits else 0.0
-    share = EXPLORATION / len(keys)
-    weight = EXPLORATION / sum(priors) if priors is not None else 0.0
+    untried = (average - lowest) * reach - UNTRIED if node.visits else 0.0
+    weights = repeat(1.0, len(keys)) if priors is None else priors
+    unit = EXPLORATION / (len(keys) if priors is None else sum(priors))
     best, chosen = -9.0, 0
-    for index, key in enumerate(keys):
-        edge = edges.get(key)
-        if edge is None:
-            edge = edges[key] = Edge()
-        edge.available += 1
+    for index, (edge, prior) in enumerate(zip(node.list_edges(keys), weights, strict=True)):
+        edge.available = available = edge.available + 1
         visits = edge.visits
-        value = (edge.total / visits - scale.lowest) * reach if visits else untried
-        prior = share if priors is None else priors[index] * weight
-        value += prior * sqrt(edge.available) / (1 + visits)
+        value = (edge.total / visits - lowest) * reach if visits else untried
+        value += prior * unit * sqrt(available) / (1 + visits)
         if value > best:
             best, chosen = value, index
     return chosen
