@@ -98,7 +98,7 @@ PLAYERS: Mapping[tuple[str, Level], ComputerPlayer] = MappingProxyType(
         ("stratego", "beginner"): ComputerPlayer(stratego_newcomer.PLAYER, effort=1),
         ("stratego", "easy"): ComputerPlayer(Strategist(depth=0, spread=8.0, informed=False), effort=1),
         ("stratego", "medium"): ComputerPlayer(Strategist(depth=1, spread=3.0, informed=False), effort=3),
-        ("stratego", "hard"): ComputerPlayer(Strategist(depth=2, spread=0.5, drafts=12), effort=40, seconds=3.0),
+        ("stratego", "hard"): ComputerPlayer(Strategist(depth=2, spread=0.5, drafts=3), effort=40, seconds=3.0),
     }
 )
 """The computer player of each game and level."""

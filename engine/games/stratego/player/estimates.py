@@ -49,7 +49,9 @@ class StrategoEstimator:
             (board[SQUARES[action.start]], SQUARES[action.end]) if isinstance(action, Move) else None
             for action in actions
         ]
-        liking = [0.0 if ply is None else thought.liking(*ply) for ply in plies]
+        # The least risk of raids belongs to the position, and isn't part of the odds that UNIT was measured by.
+        unavoidable = min((thought.plans.defence.risk(*ply) for ply in plies if ply is not None), default=0.0)
+        liking = [0.0 if ply is None else thought.liking(*ply) + unavoidable for ply in plies]
         chances: list[list[float]] = [[] for _ in actions]
         for _ in range(effort):
             tree = Board(thought.facts, thought.draw_kinds(), thought.values)

@@ -1,7 +1,8 @@
 """Plans: for each kind of piece, a field with a value for each square.
 
 The value of a goal fades with the distance from the goal. Low pieces scout unknown pieces, and stronger pieces hunt
-known ones. Miners go to Bombs, and all pieces to possible Flags. Goals near the own Flag count more.
+known ones. Miners go to Bombs, and all pieces to possible Flags. Goals near the own Flag count more. `raids` has the
+defence of the own Flag.
 """
 
 from collections.abc import Iterator
@@ -24,6 +25,7 @@ from engine.games.stratego.board import (
 from engine.games.stratego.movement import MAX_RESCUES
 from engine.games.stratego.player.belief import Belief
 from engine.games.stratego.player.facts import Facts
+from engine.games.stratego.player.raids import Defence
 from engine.games.stratego.player.tree import Values, attack_gain
 from engine.games.stratego.state import TRIGGERED
 
@@ -37,15 +39,8 @@ FAINTEST = 0.05
 
 CURIOSITY = 0.35
 """Value of learning an enemy piece's kind, as a share of the piece's value."""
-PRIZE = 250.0
-"""Value of the Flag in plans, lower than VICTORY."""
 GUARDED = 5
 """Steps from the own Flag within which the gain of an attack counts twice."""
-INTRUDING = 10
-"""Steps from the own Flag within which an enemy that moves calls for a guard."""
-GUARD = 400.0
-"""Value of a guard next to the own Flag that beats the intruder, to be divided by the intruder's distance."""
-
 LEASH, TUG = 3, 3.0
 """Free distance in steps of a small army's guard from the Flag, and the cost of each further step."""
 
@@ -70,6 +65,7 @@ class Plans:
         self._fields: dict[int, Field] = {}
         """Fields computed so far, keyed by kind."""
         self._rescue = self._rescue_value()
+        self.defence = Defence(facts, belief, self.flag)
         self._solid = [square in LAKES for square in range(len(facts.play.board))]
         """Whether a field is blocked, indexed by square: by a lake or an immobile piece of the own side."""
         for piece in facts.standing[facts.side]:
@@ -92,7 +88,7 @@ class Plans:
         """
         facts, chances = self.facts, self.belief.chances(enemy)
         own, theirs = self.values.piece_values[facts.side], self.values.piece_values[facts.enemy]
-        total = attack_gain(self.attacks[kind], chances, (own[kind], theirs), PRIZE)
+        total = attack_gain(self.attacks[kind], chances, (own[kind], theirs))
         if enemy in facts.hidden:
             total += CURIOSITY * sum(
                 chance * theirs[target] for target, chance in enumerate(chances) if self.attacks[kind][target] == "D"
@@ -123,7 +119,7 @@ class Plans:
     def _aims(self, kind: int) -> Iterator[tuple[int, float]]:
         """Yield the goals of a kind of ours, as (square, value above 0).
 
-        Goals are enemy pieces worth attacking and squares next to the own Flag. If a rescue is possible, empty squares
+        Goals are enemy pieces worth attacking. If a rescue is possible, empty squares
         of the enemy's back row are goals, too.
         """
         facts = self.facts
@@ -132,10 +128,6 @@ class Plans:
             gain = self.gain(kind, enemy) * (2 if distance(square, self.flag) <= GUARDED else 1)
             if gain > 0:
                 yield square, gain
-        for square in NEIGHBOURS[self.flag]:
-            if not self._solid[square]:
-                for value in self._guard_duty(kind):
-                    yield square, value
         if self._rescue and kind != SCOUT:
             for square in BACK_ROWS[facts.enemy]:
                 if facts.play.board[square] == EMPTY:
@@ -147,23 +139,6 @@ class Plans:
         if kind == MINER or piece not in self.facts.standing[self.facts.enemy]:
             return False
         return self.belief.chances(piece)[BOMB] > 0.6
-
-    def _guard_duty(self, kind: int) -> Iterator[float]:
-        """Yield the value of our piece of this kind as a guard of the Flag, once per intruder.
-
-        An intruder is an enemy piece near the Flag that has moved. The value grows with the chance to beat it, and with
-        its nearness.
-        """
-        facts = self.facts
-        for enemy in facts.standing[facts.enemy]:
-            steps = distance(facts.squares[enemy], self.flag)
-            if steps <= INTRUDING and facts.has_moved(enemy):
-                beaten = sum(
-                    chance
-                    for target, chance in enumerate(self.belief.chances(enemy))
-                    if self.attacks[kind][target] in "AT"
-                )
-                yield beaten * GUARD / steps
 
     def _rescue_value(self) -> float:
         """Return the value of a rescue by entering the enemy's back row (rules 8); 0 if no rescue is possible."""

@@ -1,6 +1,9 @@
 """The computer player of Stratego.
 
 The set-up: the safest of several formations drawn in the style of people.
+
+A move's value is its liking (plans, prices and risks) plus its average gain in the search. Gains are in the chance to
+win, scaled to piece values. If a side is far ahead without attacking, its plans count more and the search less.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,8 +21,10 @@ from engine.games.stratego.board import (
     EMPTY,
     EMPTY_SYMBOL,
     FLAG,
+    IMMOBILE,
     KINDS,
     MARSHAL,
+    MINER,
     NEIGHBOURS,
     SIZE,
     SPY,
@@ -27,12 +32,23 @@ from engine.games.stratego.board import (
     outcomes,
 )
 from engine.games.stratego.events import Event
-from engine.games.stratego.formations import FREQUENCIES, likely_formation
+from engine.games.stratego.formations import likely_formation
 from engine.games.stratego.options import Ruleset
 from engine.games.stratego.player.belief import Belief, remember
 from engine.games.stratego.player.facts import enemy_facts, read_facts
 from engine.games.stratego.player.plans import Plans
-from engine.games.stratego.player.tree import DARING, SHY, Board, Values, attack_gain, kind_values, secrecy
+from engine.games.stratego.player.tree import (
+    DARING,
+    PRIZE,
+    SHY,
+    VICTORY,
+    Board,
+    Values,
+    attack_gain,
+    gain_in_odds,
+    kind_values,
+    secrecy,
+)
 from engine.games.stratego.set_up import MAX_CHANGES
 from engine.games.stratego.state import State
 from engine.games.stratego.view_types import View
@@ -49,19 +65,22 @@ def choose_formation(rules: Ruleset, dice: Dice, drafts: int) -> str:
 def safety(formation: str, rules: Ruleset) -> float:
     """Return a score of the safety of Flag, Marshal and Spy; greater is safer.
 
-    Bombs and other pieces next to the Flag and a shield in front raise the score. A usual square of the Flag, and Spy
-    or Marshal in the front row, lower the score.
+    Bombs and other pieces next to the Flag and a shield in front raise the score. Spy or Marshal in the front row lower
+    the score. The Flag's square doesn't count, or its row would differ from people's.
     """
     flag = formation.index(_FLAG_SYMBOL)
     beside = [formation[square] for square in BESIDE[flag]]
     bombs = sum(symbol == _BOMB_SYMBOL for symbol in beside)
     guards = sum(symbol not in (_BOMB_SYMBOL, EMPTY_SYMBOL) for symbol in beside)
-    expected = FREQUENCIES[rules.army][FLAG][flag] / max(FREQUENCIES[rules.army][FLAG])
-    score = 1.5 * bombs / max(1, min(len(beside), COUNTS[rules.army][BOMB])) + 0.3 * guards - expected
+    score = WALL * bombs / max(1, min(len(beside), COUNTS[rules.army][BOMB])) + 0.3 * guards
     score -= 0 if is_shielded(formation, flag) else 2
     for kind in (SPY, MARSHAL):
         score -= 0.4 * (formation.index(FORMATION_SYMBOLS[kind]) < SIZE)
     return score
+
+
+WALL = 0.9
+"""Safety of a Flag with only Bombs as neighbours. A greater value walls in more Flags than people do."""
 
 
 def is_shielded(formation: str, square: int) -> bool:
@@ -82,6 +101,19 @@ TEDIUM = 1.5
 """Cost of a move back to a square, for each recent departure of the piece from there."""
 URGENCY = 14.0
 """Extra value of any attack when the match is about to be drawn for lack of attacks."""
+
+CLEAR, DECISIVE = 0.2, 0.5
+"""Leads, as shares, at which progress starts to outweigh safety (3 to 2), and does so most (3 to 1)."""
+PATIENT_PLIES = 40
+"""Plies without an attack after which a side that is ahead is as impatient as it gets."""
+CARELESS, EAGER = 0.9, 4.0
+"""Greatest loss of the search's weight by impatience, and greatest gain of the plans' weight."""
+
+BAIT = 2.0
+"""Weight of the extra risk that a hidden piece next to our Marshal is the Spy."""
+
+CHEAPER = 0.5
+"""Extra cost of a loss to a Bomb, as a share of the difference to our cheapest piece."""
 
 DEEPEST_IF_SMALL = 1
 """Maximum search depth in plies after a move of a small army. Deeper searches lost more matches than they won."""
@@ -150,21 +182,39 @@ def check_finite(value: float) -> float:
     return value
 
 
-def _trust(belief: Belief, values: tuple[Sequence[float], Sequence[float]]) -> dict[int, list[float]]:
+def _trust(belief: Belief, values: tuple[Sequence[float], Sequence[float]], prize: float) -> dict[int, list[float]]:
     """Return, for each hidden enemy piece, the assumed probability that we attack it.
 
     The lists are indexed by the attacker's kind. An attack with expected gain has DARING, others SHY. `values` holds
-    piece values by side and kind.
+    piece values by side and kind, and `prize` is the Flag's value.
     """
     facts, attacks = belief.facts, outcomes(belief.facts.rules)
     own, theirs = values[facts.side], values[facts.enemy]
     return {
         piece: [
-            DARING if attack_gain(attacks[kind], belief.chances(piece), (own[kind], theirs)) > 0 else SHY
+            DARING if attack_gain(attacks[kind], belief.chances(piece), (own[kind], theirs), prize) > 0 else SHY
             for kind in range(len(KINDS))
         ]
         for piece in facts.hidden
     }
+
+
+class FightGains:
+    """The gains of an attack on a hidden piece, apart from all that follows."""
+
+    def __init__(self, target: int, gains: Sequence[float], chances: Sequence[float]) -> None:
+        """`gains` and `chances` are indexed by the target's kind."""
+        self._target = target
+        self._gains = gains
+        self._expected = sum(gain * chance for gain, chance in zip(gains, chances, strict=True))
+
+    def surplus(self, kinds: bytes) -> float:
+        """Return the expected gain minus the gain in a world, given the kind of each piece there.
+
+        Added to a world's value, it removes the luck of the drawn kind. A search of few worlds would otherwise prefer
+        attacks with lucky draws.
+        """
+        return self._expected - self._gains[kinds[self._target]]
 
 
 class Analysis:
@@ -185,18 +235,32 @@ class Analysis:
         if facts.side:
             piece_values.reverse()
         both = (piece_values[0], piece_values[1])
-        trust = _trust(self.belief, both) | _trust(Belief(enemy_facts(facts), informed=False), both)
+        trust = _trust(self.belief, both, PRIZE) | _trust(Belief(enemy_facts(facts), informed=False), both, VICTORY)
         self.values = Values(both, (secrecy(piece_values[0]), secrecy(piece_values[1])), trust)
         self.plans = Plans(facts, self.belief, self.values)
+        self.score = Board(facts, facts.play.kinds, self.values).score
+        """Our lead in value at the start of the search, which is equal in all worlds."""
 
-    def lead(self) -> float:
-        """Return our lead in piece values, as a share of both sides' total, from -1 to 1; Flags don't count."""
+    def impatience(self) -> float:
+        """Return a number from 0 to 1, which grows with our lead and with the plies since the last attack.
+
+        With a lead of up to CLEAR it is 0; from DECISIVE it grows no further.
+        """
+        lead = self.lead(besides=IMMOBILE)
+        share = min(1.0, max(0.0, lead - CLEAR) / (DECISIVE - CLEAR))
+        return share * min(1.0, self.facts.play.quiet / PATIENT_PLIES)
+
+    def lead(self, besides: Sequence[int] = (FLAG,)) -> float:
+        """Return our lead in piece values, as a share of both sides' total, from -1 to 1.
+
+        Kinds in `besides` don't count.
+        """
         facts = self.facts
         sums = [
             sum(
                 count * self.values.piece_values[side][kind]
                 for kind, count in enumerate(facts.counts[side])
-                if kind != FLAG
+                if kind not in besides
             )
             for side in (facts.side, facts.enemy)
         ]
@@ -253,6 +317,8 @@ class Analysis:
         depth = min(self.player.depth, DEEPEST_IF_SMALL) if small else self.player.depth
         totals, seen = [0.0] * len(plies), [0] * len(plies)
         alive = list(range(len(plies)))
+        fights = [self.fight_gains(*ply) for ply in plies]
+        weight = 1 - CARELESS * self.impatience()
 
         def standing(number: int) -> float:
             """Return the value of the move at an index of `moves`: its liking plus its average search value."""
@@ -262,7 +328,10 @@ class Analysis:
         for done in range(effort):
             tree = Board(self.facts, self.draw_kinds(), self.values)
             for number in alive:
-                totals[number] += check_finite(tree.value_of(*plies[number], depth))
+                value = gain_in_odds(tree.value_of(*plies[number], depth), tree.score)
+                if (fight := fights[number]) is not None:
+                    value += fight.surplus(tree.kinds)
+                totals[number] += check_finite(weight * value)
                 seen[number] += 1
                 if number % 4 == 0:
                     yield moves[max((each for each in alive if seen[each] == max(seen)), key=standing)]
@@ -284,6 +353,52 @@ class Analysis:
         sample = self.knowledge.sample(self.dice.rng())
         return self.facts.play.kinds if sample.play is None else sample.play.kinds
 
+    def fight_gains(self, piece: int, end: int) -> FightGains | None:
+        """Return the gains of an attack on a hidden piece, or None if the move is no such attack.
+
+        `end` is a square index.
+        """
+        facts, target = self.facts, self.facts.play.board[end]
+        if target not in facts.hidden:
+            return None
+        values, secrets, kind = self.values.piece_values, self.values.secrecy, facts.play.kinds[piece]
+        own, shown = values[facts.side][kind], 0.0 if facts.is_public(piece) else secrets[facts.side][kind]
+        gains = []
+        for other, result in enumerate(outcomes(facts.rules)[kind]):
+            taken = values[facts.enemy][other] if result in "AT" else 0.0
+            lost = own if result in "DT" else 0.0
+            learned = 0.0 if result == "D" and facts.rules.silent_defense else secrets[facts.enemy][other]
+            gain = VICTORY if result == "W" else taken + learned - lost - shown
+            gains.append(gain_in_odds(self.score + gain, self.score))
+        return FightGains(target, gains, self.belief.chances(target))
+
+    def bomb_price(self, piece: int, end: int) -> float:
+        """Return the extra price of an attack on a hidden piece that may be a Bomb.
+
+        It is 0 for a Miner, for our cheapest piece, and for other moves.
+        """
+        facts, target = self.facts, self.facts.play.board[end]
+        kind, values = facts.play.kinds[piece], self.values.piece_values[facts.side]
+        if target not in facts.hidden or kind == MINER:
+            return 0.0
+        cheapest = min(values[each] for each in range(SPY, BOMB) if facts.counts[facts.side][each])
+        return CHEAPER * self.belief.chances(target)[BOMB] * (values[kind] - cheapest)
+
+    def ambush(self, piece: int, end: int) -> float:
+        """Return the value at risk from a Spy among the hidden pieces next to `end`.
+
+        It is 0 unless the enemy knows the moved piece after the move and a Spy beats that piece. The search counts the
+        Spy's usual probability. This cost is for a bait that the enemy has set.
+        """
+        facts, kind = self.facts, self.facts.play.kinds[piece]
+        row = outcomes(facts.rules)[SPY]
+        is_known = facts.is_public(piece) or facts.play.board[end] != EMPTY
+        if row[kind] != "A" or not is_known:
+            return 0.0
+        near = [facts.play.board[square] for square in NEIGHBOURS[end]]
+        chance = sum(self.belief.chances(enemy)[SPY] for enemy in near if enemy in facts.hidden)
+        return BAIT * chance * self.values.piece_values[facts.side][kind]
+
     def liking(self, piece: int, end: int) -> float:
         """Return the value of moving a piece to a square, apart from the search.
 
@@ -293,11 +408,12 @@ class Analysis:
         start, kind = facts.squares[piece], play.kinds[piece]
         attack = play.board[end] != EMPTY
         total = -TEDIUM * self.memory.visits(piece, end) - self.plans.straying(piece, start, end)
+        total -= self.plans.defence.risk(piece, end) + self.ambush(piece, end) + self.bomb_price(piece, end)
         if attack:
             total += URGENCY * (play.quiet / facts.rules.quiet_plies) ** 2
         else:
             field = self.plans.field(kind)
-            eager = 1 + 2 * play.quiet / facts.rules.quiet_plies
+            eager = 1 + 2 * play.quiet / facts.rules.quiet_plies + EAGER * self.impatience()
             total += ZEAL * eager * (field[end] - field[start])
         if not facts.has_moved(piece):
             total -= UNGUARDING if self.plans.flag in NEIGHBOURS[start] else STIRRING

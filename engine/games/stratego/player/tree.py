@@ -7,14 +7,13 @@ The module also has Stratego's judge for players that search one ply: both sides
 depend on the other pieces; the Marshal of a full army is worth about 100.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp
 
 from engine.core.judge import Judge
 from engine.games.stratego.actions import Action
 from engine.games.stratego.board import (
-    BLUE,
     BOMB,
     COUNTS,
     EMPTY,
@@ -30,7 +29,9 @@ from engine.games.stratego.board import (
     RED,
     RUNS,
     SCOUT,
+    SIZE,
     SPY,
+    distance,
     outcomes,
     side_of_piece,
 )
@@ -40,6 +41,13 @@ from engine.games.stratego.state import ANNOUNCED, RAN, Play, State
 
 VICTORY = 1000.0
 """Value of the Flag, and of every other way to win."""
+PRIZE = 250.0
+"""Value of the Flag in attacks on hidden pieces: about the value of a win in an even position."""
+
+UNIT = 120.0
+"""Lead in value with which a win is about three times as likely as a loss (e to 1)."""
+MAX_ODDS = 2.5
+"""Greatest lead that a gain is compared with, in units of UNIT."""
 
 _FULL = (VICTORY, 24.0, 6.0, 15.0, 10.0, 15.0, 23.0, 34.0, 50.0, 74.0, 100.0, 15.0)
 _SMALL = (VICTORY, 45.0, 20.0, 34.0, 34.0, 34.0, 34.0, 34.0, 50.0, 78.0, 100.0, 25.0)
@@ -87,7 +95,7 @@ def secrecy(values: Sequence[float]) -> list[float]:
 
 
 def attack_gain(
-    result_of: str, chances: Sequence[float], stakes: tuple[float, Sequence[float]], prize: float = VICTORY
+    result_of: str, chances: Sequence[float], stakes: tuple[float, Sequence[float]], prize: float = PRIZE
 ) -> float:
     """Return the expected gain of an attack in value; negative for a loss.
 
@@ -118,8 +126,22 @@ CALM = -2
 HASTE = 2.0
 """Value that a victory loses with each ply before it."""
 
-RAYS = tuple(tuple(tuple(end for end, _ in run) for run in runs) for runs in RUNS)
-"""Lines along which a Scout may run, indexed by square: the squares of each line, nearest first."""
+RAYS = tuple(
+    tuple((run[0][0], run[0][0] > start, sum(1 << end for end, _ in run)) for run in runs if len(run) > 1)
+    for start, runs in enumerate(RUNS)
+)
+"""Lines of two or more squares along which a Scout may run, indexed by square.
+
+Each is (its first square, whether square numbers rise along it, its squares as bits).
+"""
+
+HOME = 3
+"""Steps from our Flag within which the search looks at the enemy's approaches."""
+
+HOMES = tuple(
+    sum(1 << square for square in range(SIZE * SIZE) if distance(square, flag) <= HOME) for flag in range(SIZE * SIZE)
+)
+"""Squares within HOME steps, as bits, indexed by the Flag's square."""
 
 Ply = tuple[int, int]
 """A move as (piece, square of arrival)."""
@@ -135,10 +157,11 @@ class Values:
     """Probability of an attack, keyed by hidden piece and indexed by the attacker's kind."""
 
 
-Undo = tuple[int, int, int, int, float, bool, bool]
+Undo = tuple[int, int, int, int, float, bool, bool, int, int]
 """The data to undo a ply.
 
-The piece, its start, its end, the end's content, the score, and whether the piece and its target were public.
+The piece, its start, its end, the end's content, and the score. Then whether the piece and its target were public, and
+the squares of both sides.
 """
 
 
@@ -162,8 +185,14 @@ class Board:
         """Whether a defender that holds stays secret, except against a Scout."""
         self.far = rules.scout == "run_and_attack"
         """Whether a Scout may attack at the end of a run."""
-        self.mobile = [[piece for piece in pieces if kinds[piece] not in IMMOBILE] for pieces in facts.standing]
-        """Mobile pieces of each side, including captured ones."""
+        self.taken = [sum(1 << facts.squares[piece] for piece in pieces) for pieces in facts.standing]
+        """Squares of each side's pieces, as bits."""
+        self.flag = next(facts.squares[piece] for piece in facts.standing[facts.side] if kinds[piece] == FLAG)
+        """Square of our Flag."""
+        self.home = HOMES[self.flag]
+        """Squares within HOME steps of our Flag, as bits."""
+        self.scouts = [[piece for piece in pieces if kinds[piece] == SCOUT] for pieces in facts.standing]
+        """Scouts of each side, including captured ones."""
         self.trust = values.trust
         self.piece_values = [0.0] * PIECES
         self.secret = [0.0] * PIECES
@@ -198,29 +227,39 @@ class Board:
             self.score,
             self.public[piece],
             self.public[target] if target < PIECES else False,
+            self.taken[0],
+            self.taken[1],
         )
+        side = side_of_piece(piece)
         cells[start] = EMPTY
+        self.taken[side] ^= 1 << start
         if target == EMPTY:
-            cells[end] = piece
-            self.at[piece] = end
+            self._place(piece, end)
             if (end - start) not in (1, -1, 10, -10):
                 self._reveal(piece)
-            return before
+        else:
+            self._fight(piece, target, end)
+        return before
+
+    def _place(self, piece: int, end: int) -> None:
+        self.cells[end] = piece
+        self.at[piece] = end
+        self.taken[side_of_piece(piece)] ^= 1 << end
+
+    def _fight(self, piece: int, target: int, end: int) -> None:
+        """Resolve an attack by a piece that has left its square."""
         result = self.attacks[self.kinds[piece]][self.kinds[target]]
         self._reveal(piece)
         if result != "D" or not self.silent or self.kinds[piece] == SCOUT:
             self._reveal(target)
-        if result == "D":
+        if result in "DT":
             self._remove(piece)
-        elif result == "T":
-            self._remove(piece)
+        if result != "D":
             self._remove(target)
-            cells[end] = EMPTY
-        else:
-            self._remove(target)
-            cells[end] = piece
-            self.at[piece] = end
-        return before
+            self.taken[side_of_piece(target)] ^= 1 << end
+            self.cells[end] = EMPTY
+        if result in "AW":
+            self._place(piece, end)
 
     def _reveal(self, piece: int) -> None:
         if not self.public[piece]:
@@ -233,7 +272,7 @@ class Board:
 
     def undo(self, before: Undo) -> None:
         """Undo the last ply, with the data that `play` returned."""
-        piece, start, end, target, self.score, public, target_public = before
+        piece, start, end, target, self.score, public, target_public, self.taken[0], self.taken[1] = before
         self.cells[start], self.cells[end] = piece, target
         self.at[piece] = start
         self.public[piece] = public
@@ -311,11 +350,16 @@ class Board:
         cells, kinds, attacks, ground = self.cells, self.kinds, self.attacks, GROUND[side]
         captures: list[tuple[float, Ply]] = []
         fleeing: list[Ply] = []
-        for piece in self.mobile[side]:
-            start = self.at[piece]
-            if start < 0:
-                continue
+        enemies = self.taken[1 - side]
+        # Squares at the edge may look next to the next row's: the neighbours decide below.
+        touching = self.taken[side] & (enemies << 1 | enemies >> 1 | enemies << SIZE | enemies >> SIZE)
+        while touching:
+            start = touching.bit_length() - 1
+            touching ^= 1 << start
+            piece = cells[start]
             kind = kinds[piece]
+            if kind in IMMOBILE:
+                continue
             row = attacks[kind]
             hunted = False
             for end in NEIGHBOURS[start]:
@@ -324,30 +368,57 @@ class Board:
                     if row[kinds[target]] != "D":
                         captures.append((self.piece_values[target], (piece, end)))
                     hunted = hunted or (kinds[target] not in IMMOBILE and attacks[kinds[target]][kind] == "A")
-            if kind == SCOUT and self.far:
-                captures += self._shots(piece, start, ground, row)
             if hunted and flights:
                 fleeing += [(piece, end) for end in NEIGHBOURS[start] if cells[end] == EMPTY]
+        if self.far:
+            captures += self._shots(side)
         captures.sort(reverse=True)
-        return [ply for _, ply in captures] + fleeing
+        plies = [ply for _, ply in captures] + fleeing
+        if flights and side != self.side and self.taken[side] & self.home:
+            plies += self._raids(side)
+        return plies
 
-    def _shots(self, piece: int, start: int, ground: bytes, row: str) -> list[tuple[float, Ply]]:
-        """Return the captures at the end of a Scout's runs of two or more squares, as (target's value, ply)."""
-        captures = []
-        for ray in RAYS[start]:
-            if self.cells[ray[0]] != EMPTY:
+    def _raids(self, side: int) -> Iterator[Ply]:
+        """Yield the steps to empty squares that bring the enemy's pieces within HOME steps nearer to our Flag."""
+        raiders = self.taken[side] & self.home
+        while raiders:
+            start = raiders.bit_length() - 1
+            raiders ^= 1 << start
+            piece = self.cells[start]
+            if self.kinds[piece] not in IMMOBILE:
+                steps = distance(start, self.flag)
+                for end in NEIGHBOURS[start]:
+                    if self.cells[end] == EMPTY and distance(end, self.flag) < steps:
+                        yield piece, end
+
+    def _shots(self, side: int) -> list[tuple[float, Ply]]:
+        """Return the captures at the end of Scouts' runs of two or more squares, as (target's value, ply)."""
+        captures: list[tuple[float, Ply]] = []
+        cells, enemies, row = self.cells, self.taken[1 - side], self.attacks[SCOUT]
+        taken = enemies | self.taken[side]
+        for piece in self.scouts[side]:
+            start = self.at[piece]
+            if start < 0:
                 continue
-            for end in ray:
-                target = self.cells[end]
-                if target != EMPTY:
-                    if ground[target] == ENEMY and row[self.kinds[target]] != "D":
+            for first, rises, squares in RAYS[start]:
+                if cells[first] == EMPTY and (met := taken & squares):
+                    end = (met & -met if rises else met).bit_length() - 1
+                    target = cells[end]
+                    if enemies >> end & 1 and row[self.kinds[target]] != "D":
                         captures.append((self.piece_values[target], (piece, end)))
-                    break
         return captures
 
 
-UNIT = 120.0
-"""Lead in value with which a win is about three times as likely as a loss (e to 1)."""
+def gain_in_odds(value: float, lead: float) -> float:
+    """Return how much better the position with the lead `value` is than the one with `lead`, in piece value.
+
+    Small differences stay as they are. A certain win is worth 2 * UNIT from an even position. The chance to win counts:
+    a side that is ahead avoids risks, and a side that is behind takes them.
+    """
+    now = 1 / (1 + exp(-min(max(lead / UNIT, -MAX_ODDS), MAX_ODDS)))
+    return UNIT * (1 / (1 + exp(-value / UNIT)) - now) / (now * (1 - now))
+
+
 ADVANCE = 0.25
 """Value that a mobile piece gains with each row forward."""
 
@@ -360,7 +431,7 @@ def win_probabilities(state: State) -> tuple[float, float]:
     red = state.red
     if state.ending is not None:
         winner = state.ending.winner
-        by_side = (0.5, 0.5) if winner is None else (float(winner == RED), float(winner == BLUE))
+        by_side = (0.5, 0.5) if winner is None else (float(winner == RED), float(winner != RED))
     elif state.play is None:
         by_side = (0.5, 0.5)
     else:
@@ -375,7 +446,7 @@ def _lead_of_red(state: State, play: Play) -> float:
     counts = [[0] * len(KINDS), [0] * len(KINDS)]
     for piece, _ in standing:
         counts[side_of_piece(piece)][play.kinds[piece]] += 1
-    values = [kind_values(state.rules, counts[side], counts[1 - side]) for side in (RED, BLUE)]
+    values = [kind_values(state.rules, counts[side], counts[1 - side]) for side in (RED, 1 - RED)]
     secret = [secrecy(each) for each in values]
     lead = 0.0
     for piece, square in standing:

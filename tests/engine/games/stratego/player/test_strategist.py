@@ -2,14 +2,17 @@
 
 import pytest
 
+from engine.ai.dice import Dice
 from engine.ai.player import SeatKnowledge, decide
 from engine.core.rng import Rng
 from engine.core.values import Seat
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import AcceptDraw, Arrange, Decline, Move, OfferDraw, Ready, Rescue
+from engine.games.stratego.arrangements import BESIDE
+from engine.games.stratego.board import BOMB, FLAG, SQUARES
 from engine.games.stratego.events import Event
 from engine.games.stratego.options import StrategoOptions
-from engine.games.stratego.player.strategist import Strategist
+from engine.games.stratego.player.strategist import Analysis, Strategist, choose_formation
 from engine.players import PLAYERS
 from tests.engine.games.stratego.player.positions import PLAYER, announced, chosen, imagination, move
 from tests.engine.games.stratego.scenario_builder import given, new
@@ -144,3 +147,62 @@ def test_what_it_yields_first_is_legal() -> None:
     scenario = given("classic", red="8 e4, 4 a1", blue="6 e7, 9 a10")
     first = next(PLAYER.think(imagination(scenario), Rng(bytes(32)), effort=4))  # type: ignore[arg-type]
     assert first in scenario.legal
+
+
+SEEDS = range(6)
+
+
+def test_a_top_piece_leaves_an_unmoved_piece_that_may_be_a_bomb_to_cheaper_ones() -> None:
+    blue = "B e9, B d9, B f10, F e10, B d10, X h8, 8 a7, 5 g10, 4 h10, 3 j10, B j9"
+    red = "9 e8, 8 b4, 4 a4, 7 h4, 3 g3, X j4"
+    scenario = announced(given("classic", red=red, blue=blue, spares=False, ply=120), "e8")
+    assert move("e8 e9") not in {chosen(scenario, seed=seed) for seed in SEEDS}
+
+
+def test_the_marshal_leaves_a_bait_next_to_what_may_be_the_spy() -> None:
+    blue = "2 e6, S e7, 6 f7, 9 h8, 8 a7, 3 j10, F d10, B c10, B e10"
+    red = "X e5, 8 b3, 4 a4, 7 h3, 3 g3, F a1, B a2, B b1"
+    scenario = announced(given("classic", red=red, blue=blue, spares=False, ply=120), "e5", "e6")
+    assert move("e5 e6") not in {chosen(scenario, seed=seed) for seed in SEEDS}
+
+
+def test_a_guard_meets_a_miner_that_goes_for_a_walled_flag() -> None:
+    blue = "3 b6, 4 e9, 9 h9, 6 j10, F d10, B c10, B e10, B d9"
+    red = "8 e7, 7 i6, 5 a4, 4 j4, F b1, B a1, B b2, B c1, 6 g1"
+    scenario = announced(given("classic", red=red, blue=blue, spares=False, ply=300), "b6")
+    assert {chosen(scenario, seed=seed) for seed in SEEDS} == {move("a4 b4")}
+
+
+def test_few_worlds_do_not_flatter_an_attack_on_what_may_be_the_flag() -> None:
+    """The kind that a world draws for the target has no say, so one world is as sober as many."""
+    scenario = given("classic", red="9 e8, 8 b4, 4 a4, X j4", blue="B e9, B d9, F e10, B d10, X h8", spares=False)
+    knowledge = imagination(scenario)
+    sample = knowledge.sample(Rng(bytes(32)))
+    assert sample.play is not None
+    analysis = Analysis(PLAYER, knowledge, sample, Dice(Rng(bytes(32))))  # type: ignore[arg-type]
+    piece, target = (sample.play.board[SQUARES[square]] for square in ("e8", "e9"))
+    fight = analysis.fight_gains(piece, SQUARES["e9"])
+    assert fight is not None
+    kinds = bytearray(sample.play.kinds)
+    surplus = []
+    for kind in (FLAG, BOMB):
+        kinds[target] = kind
+        surplus.append(fight.surplus(bytes(kinds)))
+    assert surplus[0] < 0 < surplus[1]
+    assert analysis.fight_gains(piece, SQUARES["e7"]) is None
+
+
+def test_formations_are_like_peoples_and_differ_by_match() -> None:
+    """Of people's Flags 88 % stand in the back row, and 45 % are walled in by Bombs."""
+    rules = given("classic").state.rules
+    dice = Dice(Rng(bytes(32)))
+    formations = [choose_formation(rules, dice, 3) for _ in range(200)]
+    flags = [formation.index("F") for formation in formations]
+    walled = [
+        all(formation[square] == "B" for square in BESIDE[flag])
+        for formation, flag in zip(formations, flags, strict=True)
+    ]
+    assert len(set(formations)) == 200
+    assert len(set(flags)) > 15
+    assert 0.75 < sum(flag >= 30 for flag in flags) / 200 < 0.95
+    assert 0.3 < sum(walled) / 200 < 0.65
