@@ -1,8 +1,8 @@
 """Probabilities of the kinds of each hidden enemy piece, and random deals by these probabilities.
 
 The prior is the frequency of each kind on the piece's start square. Facts exclude kinds. The enemy's behaviour changes
-weights: pieces that it approached, fled from, and stayed next to. Balancing scales each piece's probabilities to 1, and
-each kind's to its count.
+weights. A full army has a learnt model of it. A small one has rules about pieces that it approached, fled from, and
+stayed next to. Balancing scales each piece's probabilities to 1, and each kind's to its count.
 
 The events are those redacted for the side. Behaviour is evidence only if there are events. A memory of recent moves of
 the own pieces helps to avoid aimless shuttling.
@@ -16,10 +16,9 @@ from engine.core.values import Seat
 from engine.games.stratego.board import BOMB, FLAG, IMMOBILE, KINDS, NEIGHBOURS, SQUARES, ZONES, outcomes, side_of_piece
 from engine.games.stratego.events import Event, Fought, Moved, Rescued
 from engine.games.stratego.formations import FREQUENCIES
+from engine.games.stratego.player.behaviour import STRANGER, read_traits
 from engine.games.stratego.player.facts import Facts
-
-STRANGER = 0
-"""Number for a rescued piece. Its kind is public, so its behaviour is no evidence."""
+from engine.games.stratego.player.ranks import RankWeights, load_weights, rank_factors
 
 CERTAINTY = 1e9
 """Limit of a factor and of its reciprocal. Behaviour that is repeated for a thousand turns would otherwise overflow."""
@@ -151,15 +150,20 @@ class Belief:
     def __init__(self, facts: Facts, seen_events: Iterable[Event] = (), red: int = 0, *, informed: bool = True) -> None:
         """Compute the probabilities from the facts and the events so far; `red` is Red's seat.
 
-        The events are redacted for the side of `facts`. `informed` uses them and the usual formations of people.
-        Otherwise all possible kinds have the same weight.
+        The events are redacted for the side of `facts`. `informed` uses them and the usual formations of people. A full
+        army has the learnt model, and a small one has rules made by hand. Otherwise all possible kinds have the same
+        weight.
         """
         self.facts = facts
         self.pool = facts.pool
-        weights = _prior(facts) if informed else _possibilities(facts)
-        for piece, factors in factors_of(facts, seen_events, red).items() if informed else ():
-            weights[piece] = [weight * factor for weight, factor in zip(weights[piece], factors, strict=True)]
-        self._chances = _balance(weights, self.pool)
+        if not informed:
+            self._chances = balance(_possibilities(facts), self.pool)
+        elif facts.rules.army == "full":
+            self._chances = chances_by_model(facts, seen_events, red, load_weights())
+        else:
+            self._chances = chances_by_rules(facts, seen_events, red)
+        self._choices = {piece: len(facts.possible_kinds(piece)) for piece in facts.hidden}
+        """Number of possible kinds of each hidden piece."""
 
     def chances(self, piece: int) -> Sequence[float]:
         """Return an enemy piece's probability of each kind; 1 for the kind of a piece that isn't hidden."""
@@ -197,7 +201,7 @@ class Belief:
                 piece = waiting.pop(dice.draw_weighted(weights))
                 dealt[piece] = kind
             left[kind] = 0
-        tight = sorted(waiting, key=lambda piece: (len(self.facts.possible_kinds(piece)), dice.below(1 << 16)))
+        tight = sorted(waiting, key=lambda piece: (self._choices[piece], dice.below(1 << 16)))
         for piece in tight:
             weights = [chance * count for chance, count in zip(self._chances[piece], left, strict=True)]
             if not any(weights):
@@ -207,13 +211,33 @@ class Belief:
         return dealt
 
 
+def chances_by_model(
+    facts: Facts, seen_events: Iterable[Event], red: int, model: RankWeights
+) -> dict[int, list[float]]:
+    """Return each hidden piece's probability of each kind by the tables of formations and a rank model."""
+    traits = read_traits(facts, seen_events, red)
+    return _scale(facts, {piece: rank_factors(traits[piece], model) for piece in facts.hidden})
+
+
+def chances_by_rules(facts: Facts, seen_events: Iterable[Event], red: int) -> dict[int, list[float]]:
+    """Return each hidden piece's probability of each kind by the tables of formations and rules made by hand."""
+    return _scale(facts, factors_of(facts, seen_events, red))
+
+
+def _scale(facts: Facts, factors: Mapping[int, Sequence[float]]) -> dict[int, list[float]]:
+    weights = prior(facts)
+    for piece, row in weights.items():
+        weights[piece] = [weight * factor for weight, factor in zip(row, factors[piece], strict=True)]
+    return balance(weights, facts.pool)
+
+
 def _possibilities(facts: Facts) -> dict[int, list[float]]:
     """Return each hidden piece's weight for each kind: 1 if it is possible, and otherwise 0."""
     possible = {piece: facts.possible_kinds(piece) for piece in facts.hidden}
     return {piece: [float(kind in kinds) for kind in range(len(KINDS))] for piece, kinds in possible.items()}
 
 
-def _prior(facts: Facts) -> dict[int, list[float]]:
+def prior(facts: Facts) -> dict[int, list[float]]:
     """Return, for each hidden piece, a weight of each kind; impossible kinds have 0.
 
     The weights are the usual frequencies on the piece's first square. Flag and Bomb gain weight over time for a piece
@@ -238,7 +262,7 @@ def _is_free(facts: Facts, piece: int) -> bool:
     return any(facts.play.board[near] not in own for near in NEIGHBOURS[facts.squares[piece]])
 
 
-def _balance(weights: Mapping[int, Sequence[float]], pool: Sequence[int]) -> dict[int, list[float]]:
+def balance(weights: Mapping[int, Sequence[float]], pool: Sequence[int]) -> dict[int, list[float]]:
     """Return the weights, scaled so that each piece's row adds up to 1.
 
     Each kind's column then adds up to about its count in `pool`.

@@ -192,6 +192,21 @@ def test_few_worlds_do_not_flatter_an_attack_on_what_may_be_the_flag() -> None:
     assert analysis.fight_gains(piece, SQUARES["e7"]) is None
 
 
+def test_far_ahead_it_wins_before_the_match_is_drawn_by_quiet() -> None:
+    """A Marshal chases what it can, the Flag is walled in, and the Miners are far away."""
+    red = "8 e4, 7 f4, 6 b3, 5 c3, 4 d3, 3 j1, 3 i1, 6 h2, F a1, B a2, B b1"
+    blue = "X e6, F d10, B c10, B e10, B d9, 4 j10"
+    scenario = announced(given("classic", red=red, blue=blue, spares=False, ply=300), "e4", "e6", "f4")
+    told: tuple[Event, ...] = ()
+    for turn in range(190):
+        if scenario.over:
+            break
+        player = PLAYER if scenario.to_move == "red" else Strategist(depth=1, spread=1.0)
+        scenario = scenario.does(scenario.to_move, chosen(scenario, player, seed=turn, told=told))
+        told = (*told, *scenario.events_for("red"))
+    assert scenario.winner == "red"
+
+
 def test_formations_are_like_peoples_and_differ_by_match() -> None:
     """Of people's Flags 88 % stand in the back row, and 45 % are walled in by Bombs."""
     rules = given("classic").state.rules
