@@ -185,7 +185,7 @@ class JoiningConnector(aiohttp.TCPConnector):
         traces: list[aiohttp.tracing.Trace],
         timeout: aiohttp.ClientTimeout,  # noqa: ASYNC109
     ) -> aiohttp.connector.Connection:
-        """Return a connection for the request, whose parts are now one; raises what aiohttp raises."""
+        """Join the parts of the request's body, and return a connection. Raises aiohttp.ClientError."""
         body = req.body
         if isinstance(body, aiohttp.MultipartWriter) and (body.size or _LARGEST_JOINED) < _LARGEST_JOINED:
             await req.update_body(await body.as_bytes())

@@ -136,10 +136,10 @@ class GuildRows(GuildAccess):
         self._drop_cached(guild_id)
 
     async def cached_preferences(self, guild_id: int) -> GuildPreferences:
-        """Return what `preferences` returned within the last two seconds, or read it.
+        """Return the result of `preferences`, from a cache if that is at most two seconds old.
 
-        What this object sets is visible at once. Another process's change, a deletion of a person's data or a restored
-        file is visible after two seconds at most. Don't store anything that is based on the result.
+        A change by this object is visible immediately. Another process's change, a deletion of a person's data or a
+        restored file is visible after two seconds at most. Don't store anything that is based on the result.
         """
         cached = self._cached.get(guild_id)
         if cached is not None:

@@ -42,7 +42,7 @@ class PersonalPreferences:
     async def all(self, guild_id: int) -> GuildPreferences:
         """Return the preferences of a guild's people, and whether admins chose text with pictures for everyone.
 
-        They may be two seconds old, but for changes by this process.
+        Changes by this process are visible immediately, and other changes after two seconds at most.
         """
         with errors_as_refusals(guild_id):
             return await self._guild_rows.cached_preferences(guild_id)

@@ -35,7 +35,7 @@ class Board(msgspec.Struct, frozen=True):
 
 
 class MessageInputs(NamedTuple):
-    """What a match's public message depends on beside the match: its guild's preferences, and its waits by seat."""
+    """Inputs of a match's public message, in addition to the match: its guild's preferences, and its waits by seat."""
 
     preferences: GuildPreferences
     waits: tuple[Wait, ...]

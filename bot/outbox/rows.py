@@ -252,7 +252,7 @@ class OutboxRows(GuildAccess):
         return await self._files.read(ref.guild_id, lambda file: _read_board(file, ref.match_id))
 
     async def board_and_waits(self, ref: MatchRef) -> tuple[Board, tuple[Wait, ...]]:
-        """Return the match's outbox row and its waits, in order of seats; raises what `board` raises."""
+        """Return the match's outbox row, and its waits in order of seats. Raises MatchNotFound or Corrupt."""
 
         def work(file: Connection) -> tuple[Board, tuple[Wait, ...]]:
             return _read_board(file, ref.match_id), read_waits(file, ref.match_id)

@@ -50,7 +50,7 @@ class Mask(NamedTuple):
     left: int
     top: int
     core: Any
-    """What `shades` wraps. To reach it and its size through the image takes longer than to paint a corner."""
+    """The core image of `shades`. Access through `shades`, also to its size, takes longer than painting a corner."""
     width: int
     height: int
 

@@ -114,9 +114,9 @@ Drawn: TypeAlias = Box | Disc | Polygon | Line | Text | Icon | Sprite
 
 
 class Group(Shape, frozen=True, cache_hash=True, dict=True, gc=True):
-    """Shapes that are drawn one after another, from bottom to top, where they stand in the scene.
+    """Shapes of a scene in order from bottom to top, at their positions in the scene.
 
-    A presenter that often draws the same shapes caches their group: what is computed for it is then computed once.
+    A presenter that often draws the same shapes caches their group. Its code, rows and colours are then computed once.
     """
 
     shapes: tuple[Drawn, ...]

@@ -212,7 +212,7 @@ def _tile_scene(type_: str, width: int, height: int) -> Scene:
 
 @lru_cache(maxsize=1_000)
 def _total_scene(side: int, total: int, text: str, leads: bool, width: int, height: int) -> Scene:
-    """Draw a side's total in a theater on its row, with its emblem, and its lead `text` below if it leads."""
+    """Draw a total on its row, with the emblem of its side. If the side leads, draw its lead `text` below."""
     ink, number = DARK if leads else SOFT, str(total)
     below = min(34, max(22, height * 0.34))
     place = Area(0, max(1, (height - 66 - below) / 2), width, min(66, height - below - 2))

@@ -1,8 +1,8 @@
 """Probabilities of the kinds of each hidden enemy piece, and random deals by these probabilities.
 
 The prior is the frequency of each kind on the piece's start square. Facts exclude kinds. The enemy's behaviour changes
-weights. A full army has a learnt model of it. A small one has rules about pieces that it approached, fled from, and
-stayed next to. Balancing scales each piece's probabilities to 1, and each kind's to its count.
+weights. A full army has a learnt model of this behaviour. A small one has rules about pieces that it approached, fled
+from, and stayed next to. Balancing scales each piece's probabilities to 1, and each kind's to its count.
 
 The events are those redacted for the side. Behaviour is evidence only if there are events. A memory of recent moves of
 the own pieces helps to avoid aimless shuttling.
