@@ -139,15 +139,11 @@ def chance(tool: str, *parts: object) -> Rng:
 
 def fought_out(contest: Contest, numbers: Sequence[int], jobs: int) -> Iterator[tuple[int, Round]]:
     """Play the rounds with these numbers, in several processes where there are several jobs; yield them in order."""
-    yield from zip(numbers, _done_for_each(partial(played_round, contest), numbers, jobs), strict=True)
+    yield from zip(numbers, done_in_processes(partial(played_round, contest), numbers, jobs), strict=True)
 
 
-def done_in_processes(play: Callable[[int], T], times: int, jobs: int, *, at_once: int = 1) -> Iterator[T]:
-    """Yield what each number below `times` comes to, in order; a process gets `at_once` of them at a time."""
-    yield from _done_for_each(play, range(times), jobs, at_once=at_once)
-
-
-def _done_for_each(play: Callable[[int], T], numbers: Iterable[int], jobs: int, *, at_once: int = 1) -> Iterator[T]:
+def done_in_processes(play: Callable[[int], T], numbers: Iterable[int], jobs: int, *, at_once: int = 1) -> Iterator[T]:
+    """Yield what each number comes to, in order; a process gets `at_once` of them at a time."""
     if jobs == 1:
         yield from map(play, numbers)
         return

@@ -138,7 +138,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--player", choices=PLAYERS, default="greedy")
     given = parsed(parser, arguments)
     play = partial(battles_of, Setting(given.game, {}, (1, 1), given.player), given.seed)
-    battles = [battle for each in done_in_processes(play, given.matches, given.jobs) for battle in each]
+    battles = [battle for each in done_in_processes(play, range(given.matches), given.jobs) for battle in each]
     print(as_json(battles) if given.json else "\n".join(lines(battles)))
 
 

@@ -138,4 +138,4 @@ def played_matches(setting: Setting, matches: int, seed: int = 1, jobs: int | No
     """Play matches, in several processes where there are several jobs; by default one for each processor."""
     jobs = jobs or os.cpu_count() or 1
     at_once = max(1, min(8, matches // jobs))
-    yield from done_in_processes(partial(played_match, setting, seed), matches, jobs, at_once=at_once)
+    yield from done_in_processes(partial(played_match, setting, seed), range(matches), jobs, at_once=at_once)

@@ -1,6 +1,7 @@
 """Matches of Stratego between computer players, each kept as one line of JSON: set-ups, moves and the result."""
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -72,16 +73,6 @@ def _record(number: int, levels: tuple[str, str], state: State, moves: list[tupl
     return Record(number, by_side, state.formations, tuple(moves), state.ending.winner, state.ending.reason)
 
 
-class _Match:
-    """A match by its number, as a callable that other processes can be sent."""
-
-    def __init__(self, army: str, seed: int, first: int) -> None:
-        self.army, self.seed, self.first = army, seed, first
-
-    def __call__(self, index: int) -> Record:
-        return play_match(self.army, self.seed, self.first + index)
-
-
 def read_records(path: Path) -> list[Record]:
     """Return the records of a file, in their order; [] if there is no such file."""
     if not path.exists():
@@ -93,7 +84,7 @@ def add_records(path: Path, army: str, seed: int, until: int, jobs: int) -> Iter
     """Play the matches that the file lacks below the number `until`; append each record, and yield it."""
     first = len(read_records(path))
     with path.open("ab") as file:
-        for record in done_in_processes(_Match(army, seed, first), max(0, until - first), jobs):
+        for record in done_in_processes(partial(play_match, army, seed), range(first, until), jobs):
             file.write(json.encode(record) + b"\n")
             file.flush()
             yield record

@@ -187,7 +187,7 @@ class JoiningConnector(aiohttp.TCPConnector):
     ) -> aiohttp.connector.Connection:
         """Join the parts of the request's body, and return a connection. Raises aiohttp.ClientError."""
         body = req.body
-        if isinstance(body, aiohttp.MultipartWriter) and (body.size or _LARGEST_JOINED) < _LARGEST_JOINED:
+        if isinstance(body, aiohttp.MultipartWriter) and body.size is not None and body.size <= _LARGEST_JOINED:
             await req.update_body(await body.as_bytes())
         return await super().connect(req, traces, timeout)
 

@@ -84,7 +84,7 @@ def picture_of(scene: Scene, alt: str) -> Picture:
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One legal action as a person reads it.
+    """A legal action with its texts.
 
     `path` is its place in the menu, such as ("Maneuver 3", "Deploy to Land"). `label` is complete and unique, such as
     "Deploy Maneuver 3 to Land". `order` sorts choices in a menu, smallest first; equal ones keep their order.
@@ -100,8 +100,8 @@ class Choice(msgspec.Struct, frozen=True):
     buttons if a single choice follows.
 
     `is_aside` is whether the button is among those for help. This suits choices apart from cards and pieces, such as a
-    draw offer or a withdrawal. `undoes` is
-    whether the choice does the same as *Take back*, which then isn't offered beside it.
+    draw offer or a withdrawal. `undoes` is whether the choice does the same as *Take back*, whose button is then left
+    out.
     """
 
     path: tuple[str, ...]

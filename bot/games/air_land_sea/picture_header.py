@@ -80,21 +80,7 @@ def draw_head(view: View, names: Names, sides: Sequence[int], *, low: bool = Fal
         if team:
             parts += _team(view, names, side, half, height)
         else:
-            (seat,) = view.sides[side]
-            parts.append(
-                _player(
-                    _Player(
-                        side,
-                        names.seats[seat],
-                        view.victory_points[side],
-                        view.target,
-                        view.hand_sizes[seat],
-                        _acts(view, side),
-                    ),
-                    half,
-                    height,
-                )
-            )
+            parts.append(_player(_read_player(view, names, side), half, height))
     parts += _centre(view, sides, height, _TEAM_BLOCK if team else _BLOCK)
     duties, end = _draw_duties(view, sides, _TOP + height)
     return (*parts, *duties), end
@@ -109,6 +95,12 @@ class _Player(NamedTuple):
     target: int
     hand: int
     acts: bool
+
+
+def _read_player(view: View, names: Names, side: int) -> _Player:
+    (seat,) = view.sides[side]
+    points, hand = view.victory_points[side], view.hand_sizes[seat]
+    return _Player(side, names.seats[seat], points, view.target, hand, _acts(view, side))
 
 
 @lru_cache(maxsize=512)
