@@ -164,8 +164,7 @@ def _row(
     for side, way, framed in zip(sides, (-1, 1), frames, strict=True):
         edge = BAND_WIDTH / 2 + way * (widths.tile / 2 + _GAP)
         column, place = theater.columns[side], _outwards(edge, way, widths.total, top + inset, height - 2 * inset)
-        leads = theater.controller == side
-        total = _total_scene(side, column.total, lead(theater, side), leads, int(place.width), int(place.height))
+        total = _total_scene(side, column.total, lead(theater, side), int(place.width), int(place.height))
         shapes.append(Sprite(total, place.x, place.y))
         edge += way * (widths.total + _GAP)
         shapes += _Cards(column, framed, way, edge, top + inset, height - 2 * inset, widths.card).draw(theater.type)
@@ -211,18 +210,18 @@ def _tile_scene(type_: str, width: int, height: int) -> Scene:
 
 
 @lru_cache(maxsize=1_000)
-def _total_scene(side: int, total: int, text: str, leads: bool, width: int, height: int) -> Scene:
-    """Draw a total on its row, with the emblem of its side. If the side leads, draw its lead `text` below."""
-    ink, number = DARK if leads else SOFT, str(total)
+def _total_scene(side: int, total: int, text: str, width: int, height: int) -> Scene:
+    """Draw a total on its row, with the emblem of its side, and below it the lead `text`, which is "" for no lead."""
+    ink, number = DARK if text else SOFT, str(total)
     below = min(34, max(22, height * 0.34))
     place = Area(0, max(1, (height - 66 - below) / 2), width, min(66, height - below - 2))
     size = min(60 if len(number) == 1 else 54, place.height * 1.12)
     middle = place.bottom + below / 2 - 1
     shapes: list[Drawn] = [
-        Box(0, 0, width, height, 8, SIDES[side] if leads else DEEP),
+        Box(0, 0, width, height, 8, SIDES[side] if text else DEEP),
         Text(number, *place, size, 30, ink, "bold", "centre", "middle"),
     ]
-    if leads:
+    if text:
         space = 30 if len(text) < 3 or text == "tie" else 21
         high = max(below, 30)  # letters reach beyond a lower box
         room = Area(space - 4, middle - high / 2, width - space + 3, high)
