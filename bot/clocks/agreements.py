@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 import msgspec
 
 from bot.clocks import screens as words
+from bot.clocks import texts
 from bot.clocks.auto_replies import TimePanel, labels, replies_of
 from bot.clocks.rows import ClockRows
 from bot.clocks.screens import answer_myself_button, clock_buttons, hand_button, load_undo_sentences, opponents
@@ -121,7 +122,7 @@ class Agreements:
         if undo_sentences := await load_undo_sentences(self._match_rows, match):
             asking = match.timing.proposal.seat if match.timing.proposal else seat
             text += f"\n{words.undo_text(match.people[asking].name, undo_sentences)}"
-        screen = Screen(title=f"The clock of match {match.id}", text=text, footer=footer_of(match))
+        screen = Screen(title=texts.panel_title(number=match.id), text=text, footer=footer_of(match))
         overdue = [each.seat for each in inputs.waits if inputs.overdue_wait(match, each.seat)]
         buttons = clock_buttons(match, seat, overdue, has_end=bool(_team_waits(match, seat, inputs.waits)))
         own_answer = (answer_myself_button(match.id),) if replies else ()

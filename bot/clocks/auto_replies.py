@@ -13,6 +13,7 @@ import msgspec
 from bot.clocks import screens as words
 from bot.clocks.rows import AutoReply, ClockRows
 from bot.clocks.screens import answer_myself_button, auto_reply_button, hand_button
+from bot.clocks.texts import pass_for_me
 from bot.games.catalog import get_game
 from bot.match.changes import Changes
 from bot.match.model.computers import computer
@@ -61,7 +62,7 @@ class AutoReplies:
         with errors_as_refusals(*ref):
             replies = await replies_of(self._clock_rows, ref, seat)
         text = words.auto_replies_text(labels(match, replies), match.people)
-        screen = Screen(title=words.AUTO_REPLIES, text=text, footer=footer_of(match))
+        screen = Screen(title=pass_for_me(), text=text, footer=footer_of(match))
         is_asked = any(choice.auto_reply for choice in Offer(match, seat).choices)
         buttons = (
             auto_reply_button(match.id, key, text.label)

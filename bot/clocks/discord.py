@@ -1,16 +1,9 @@
 """Handlers of the buttons about time, on notices and on the private clock panel."""
 
+from bot.clocks import texts
 from bot.clocks.agreements import Agreements
 from bot.clocks.auto_replies import AutoReplies, TimePanel
-from bot.clocks.screens import (
-    LEFT_EMPTY,
-    OPEN_HANDS_MEAN,
-    STOPPED_BY_CLOCK,
-    TAKE_OVER_AGREED,
-    TAKEN_OVER,
-    TOOK_BACK_WITH_CONSENT,
-    auto_replies_text,
-)
+from bot.clocks.screens import auto_replies_text
 from bot.clocks.take_overs import TakeOvers
 from bot.discord.components import component
 from bot.discord.interactions import InteractionContext
@@ -30,11 +23,9 @@ def clock_page(panel: TimePanel, note: str = "") -> Page:
 
     `note` is a line of text above the panel; "" adds none.
     """
-    settings = Button(CustomId("preferences"), "When to mention me")
+    settings = Button(CustomId("preferences"), texts.when_to_mention())
     return Page(screen=panel.screen, rows=split_into_rows([*panel.buttons, settings]), note=note)
 
-
-_REFUSAL_NOTES = {"hands": "Hands stay closed.", "take_back": "What was done stands."}
 
 _MAX_SEAT = 99
 """No game seats more."""
@@ -66,10 +57,9 @@ async def ask(context: InteractionContext) -> None:
         raise Refused("not_offered")
     match = await context.get(Agreements).ask(context.ref, context.request, kind)
     if kind == "take_back" and match.timing.proposal is None:
-        await context.show_panel(note=TOOK_BACK_WITH_CONSENT)
+        await context.show_panel(note=texts.took_back())
         return
-    means = f" {OPEN_HANDS_MEAN}" if kind == "hands" else ""
-    await show_clock(context, f"I've asked your opponents. All of them have to agree.{means}")
+    await show_clock(context, texts.asked_hands() if kind == "hands" else texts.asked())
 
 
 @component("ka", "match", "version")
@@ -85,14 +75,14 @@ async def refuse(context: InteractionContext) -> None:
     """Refuse an opponent's proposal, or withdraw the presser's own, then show the clock panel."""
     kind = await _load_proposal_kind(context)
     await context.get(Agreements).refuse(context.ref, context.request, context.custom_id.version)
-    await show_clock(context, _REFUSAL_NOTES.get(kind or "", "The clock keeps running as before."))
+    await show_clock(context, _refusal_note(kind))
 
 
 @component("kh", "match")
 async def close_hands(context: InteractionContext) -> None:
     """Hide all hands from spectators at the presser's request, then show the clock panel."""
     await context.get(Agreements).close_hands(context.ref, context.request)
-    await show_clock(context, "Spectators see no hands any more.")
+    await show_clock(context, texts.hands_hidden())
 
 
 @component("kt", "match", "version")
@@ -102,7 +92,7 @@ async def take_over(context: InteractionContext) -> None:
     Then show the person's panel. The last consent puts the computer player into the seat.
     """
     match = await context.get(TakeOvers).agree(context.ref, context.request, context.custom_id.version)
-    await context.show_panel(note=TAKEN_OVER if match.take_over is None else TAKE_OVER_AGREED)
+    await context.show_panel(note=texts.taken_over() if match.take_over is None else texts.take_over_agreed())
 
 
 @component("kl", "match", "version")
@@ -112,14 +102,14 @@ async def leave_empty(context: InteractionContext) -> None:
     Then show the presser's panel of the match.
     """
     await context.get(TakeOvers).leave_empty(context.ref, context.request, context.custom_id.version)
-    await context.show_panel(note=LEFT_EMPTY)
+    await context.show_panel(note=texts.left_empty())
 
 
 @component("ku", "match")
 async def resume(context: InteractionContext) -> None:
     """End the pause of the match for the presser, then show the clock panel."""
     await context.get(Agreements).resume(context.ref, context.request)
-    await show_clock(context, "The clock is running again.")
+    await show_clock(context, texts.running_again())
 
 
 @component("kc", "match", "key")
@@ -137,7 +127,7 @@ async def give(context: InteractionContext) -> None:
     """Give an opponent's seat, named by the button's key, its time again; then show the clock panel."""
     seat = decimal(context.custom_id.key, _MAX_SEAT)
     match = await context.get(Agreements).give(context.ref, context.request, seat)
-    await show_clock(context, f"That was kind. {match.people[seat].name} has the same time again.")
+    await show_clock(context, texts.given(name=match.people[seat].name))
 
 
 @component("ks", "match", "key", away=True)
@@ -147,7 +137,9 @@ async def stand(context: InteractionContext) -> None:
     match = await replies.set(context.ref, context.request, key)
     label = get_game(match.game).presenter.auto_replies[key].label
     is_set = await replies.is_set(match, context.user_id, key)
-    await context.show_panel(note=f"{auto_replies_text((label,), match.people)} {STOPPED_BY_CLOCK}" if is_set else "")
+    await context.show_panel(
+        note=f"{auto_replies_text((label,), match.people)} {texts.stopped_by_clock()}" if is_set else ""
+    )
 
 
 @component("kp", "match", away=True)
@@ -161,15 +153,15 @@ async def auto_replies(context: InteractionContext) -> None:
 async def clear_auto_reply(context: InteractionContext) -> None:
     """Delete the presser's auto replies in the match, then show their panel."""
     await context.get(AutoReplies).clear(context.ref, context.request)
-    await context.show_panel(note="You answer by hand again.")
+    await context.show_panel(note=texts.by_hand_again())
 
 
 def _claim_note(match: Match) -> str:
     if match.status == "over":
-        return "The match is over. You win."
+        return texts.claimed_win()
     if match.take_over is not None:
         return question_text(match)
-    return "Done. The match goes on."
+    return texts.claimed()
 
 
 async def _load_proposal_kind(context: InteractionContext) -> ProposalKind | None:
@@ -177,13 +169,20 @@ async def _load_proposal_kind(context: InteractionContext) -> ProposalKind | Non
     return None if proposal is None else proposal.kind
 
 
+def _refusal_note(kind: ProposalKind | None) -> str:
+    match kind:
+        case "hands":
+            return texts.refused_hands()
+        case "take_back":
+            return texts.refused_take_back()
+    return texts.refused()
+
+
 def _consent_note(match: Match, kind: ProposalKind | None) -> str:
     if match.timing.proposal is not None:
-        return "You agreed. The others haven't all answered yet."
+        return texts.agreed()
     if kind == "take_back":
-        return "Everybody agreed. It is taken back."
+        return texts.agreed_take_back()
     if kind == "hands":
-        return "Everybody agreed. Spectators see every hand, a whole turn late."
-    if match.timing.paused_at is not None:
-        return "Everybody agreed. The clock is paused."
-    return "Everybody agreed. There is more time."
+        return texts.agreed_hands()
+    return texts.agreed_pause() if match.timing.paused_at is not None else texts.agreed_time()

@@ -8,6 +8,7 @@ from typing import get_args
 
 import msgspec
 
+from bot.clocks import texts
 from bot.games.catalog import get_game
 from bot.guilds.service import PersonalPreferences
 from bot.match import seating, words
@@ -23,16 +24,11 @@ from bot.outbox.rows import OutboxRows
 from bot.ratings.service import is_rated_so_far
 from bot.screens.custom_ids import CustomId
 from bot.screens.refusals import RefusalText
-from bot.screens.screen import Button
-from bot.screens.words import message_link
+from bot.screens.screen import Button, Style
+from bot.screens.texts import my_hand
+from bot.screens.words import bullets, message_link
+from bot.texts.catalog import texts_with_prefix
 from engine.core.values import Seat
-
-OPEN_HANDS_MEAN = (
-    "Whoever has no seat can then press **Watch** and look at all hidden cards and pieces as they were a whole turn "
-    "ago, before the last turn of each side. They could tell a player whatever has stayed hidden since. "
-    "Any side can end it at once with `/clock`."
-)
-"""Explanation of open hands for the people who are asked to agree."""
 
 
 def reminder_text(match: str, started_at: float, due: float | None) -> str:
@@ -42,20 +38,8 @@ def reminder_text(match: str, started_at: float, due: float | None) -> str:
     are POSIX seconds.
     """
     if due is None:
-        return f"⏰ {match} has waited for you since {moment(started_at)}. Press **My hand** to go on, or see `/clock`."
-    return f"⏰ {match} waits for you until {moment(due)}. Press **My hand** to go on, or see `/clock`."
-
-
-def claim_text(match: str, name: str, *, ends: bool) -> str:
-    """Return the notice to opponents that the person `name` ran out of time, with the actions they may take.
-
-    `match` is a link to the match. `ends` is True if the loss of the seat ends the match.
-    """
-    if ends:
-        return f"⏰ {match}: {name} ran out of time, and nothing was played. You may claim the match or give more time."
-    return (
-        f"⏰ {match}: {name} ran out of time, and nothing was played. You may go on without {name} or give more time."
-    )
+        return texts.reminder_without_clock(match=match, since=moment(started_at))
+    return texts.reminder(match=match, due=moment(due))
 
 
 _MAX_UNDONE = 10
@@ -68,32 +52,17 @@ def proposal_text(match: str, name: str, kind: str, undo_sentences: Sequence[str
     `match` is a link to the match. `undo_sentences` describe the actions to undo, for the kind "take_back".
     """
     if kind == "take_back":
-        return f"{match}: {undo_text(name, undo_sentences)}\nDo you agree?"
+        return texts.proposal_take_back(match=match, undo=undo_text(name, undo_sentences))
     if kind == "pause":
-        return f"{match}: {name} asks to pause the clock. Do you agree?"
+        return texts.proposal_pause(match=match, name=name)
     if kind == "hands":
-        return f"{match}: {name} asks to show every hand to spectators. {OPEN_HANDS_MEAN} Do you agree?"
-    return f"{match}: {name} asks for more time. Do you agree?"
+        return texts.proposal_hands(match=match, name=name)
+    return texts.proposal_time(match=match, name=name)
 
 
 def undo_text(name: str, undo_sentences: Sequence[str]) -> str:
     """Return the text that `name` asks for an undo, with one line for each of the last 10 sentences."""
-    lines = [f"• {sentence}" for sentence in undo_sentences[-_MAX_UNDONE:]]
-    return "\n".join((f"{name} asks to take this back:", *lines, "Whatever anybody saw by it stays seen."))
-
-
-_CLOCKS: Mapping[str, str] = {
-    "none": "No clock: everybody may take as long as they like, and is reminded after one day and after three.",
-    "daily": f"Daily clock: {words.clock_times('daily')}.",
-    "live": f"Live clock: {words.clock_times('live')}.",
-}
-
-
-AUTO_REPLIES = "Pass for me"
-ANSWER_MYSELF = "Answer myself"
-STOPPED_BY_CLOCK = f"To stop, press **{ANSWER_MYSELF}** on `/clock`."
-_PASSES = f"I pass for you after {AUTO_REPLY_SECONDS:.0f} seconds, whatever you hold."
-_PASSES_ALONE = "I pass for you within a second, whatever you hold."
+    return texts.undo_asked(name=name, actions=bullets(undo_sentences[-_MAX_UNDONE:]))
 
 
 def auto_replies_text(labels: Sequence[str], people: Sequence[Person]) -> str:
@@ -101,9 +70,9 @@ def auto_replies_text(labels: Sequence[str], people: Sequence[Person]) -> str:
 
     `people` are those of the match. With a single person among computer players, a pass comes sooner.
     """
-    kept = " and ".join(f"**{label}**" for label in labels)
-    passes = _PASSES_ALONE if len(people_among(people)) == 1 else _PASSES
-    return f"{kept}: {passes}" if kept else passes
+    is_alone = len(people_among(people)) == 1
+    passes = texts.passes_alone() if is_alone else texts.passes(seconds=round(AUTO_REPLY_SECONDS))
+    return texts.passes_when(replies=[f"**{label}**" for label in labels], passes=passes) if labels else passes
 
 
 def panel_text(clock: str, times: Sequence[tuple[str, float]], paused_at: float | None, *, over: bool) -> str:
@@ -112,22 +81,22 @@ def panel_text(clock: str, times: Sequence[tuple[str, float]], paused_at: float 
     `clock` is "none", "daily" or "live". `times` are pairs of a person's name and their deadline. `paused_at` is the
     start of the pause, or None if the clock runs. `over` means that the match has ended, so only that is added.
     """
-    if over:
-        return f"{_CLOCKS[clock]}\nThe match is over."
-    return f"{_CLOCKS[clock]}\n{times_text(times, paused_at)}".strip()
+    rest = texts.match_over() if over else times_text(times, paused_at)
+    return f"{_clock_text(clock)}\n{rest}".strip()
 
 
-TAKE_OVER = "Let the computer play"
-"""Label of the button that agrees to a computer player in a seat that was left."""
-
-TAKE_OVER_AGREED = "You agreed. The others haven't all answered yet."
-TAKEN_OVER = "Everybody agreed. The computer plays on."
-LEFT_EMPTY = "The computer doesn't take the seat."
+def _clock_text(clock: str) -> str:
+    match clock:
+        case "daily":
+            return texts.clock_daily(times=words.clock_times("daily"))
+        case "live":
+            return texts.clock_live(times=words.clock_times("live"))
+    return texts.clock_none()
 
 
 def empty_seat_label(name: str, *, ends: bool) -> str:
     """Return the label of the button that keeps a seat empty; `ends` if that ends the match."""
-    return "End the match" if ends else f"Go on without {name}"
+    return texts.end_match() if ends else texts.go_on_without(name=name)
 
 
 def take_over_notice(match: str, name: str, how: str | None, *, ends: bool, rated: bool) -> str:
@@ -136,52 +105,18 @@ def take_over_notice(match: str, name: str, how: str | None, *, ends: bool, rate
     `match` is a link to the match. `how` is "resigned" or "forfeited"; None counts as "resigned". `ends` if an empty
     seat ends the match. `rated` if the match would be rated without a computer player.
     """
-    left_sentence = LEFT_TEXTS[how or "resigned"].format(name=name)
-    question_sentence = f"{match}: {left_sentence} Shall the computer take the seat?"
-    unrated = " With a computer player, the match isn't rated." if rated else ""
-    if ends:
-        return f"{question_sentence} Unless all of you agree, the match ends.{unrated}"
-    return f"{question_sentence} Unless all of you agree, you go on without {name}.{unrated}"
+    left = LEFT_TEXTS[how or "resigned"].format(name=name)
+    return texts.take_over_asked(match=match, left=left, name=name, ends=ends, rated=rated)
 
 
 _MAX_SENTENCES = 3
 
 
 def _revealed_text(happened: Sequence[str]) -> str:
-    reason = "That stands, because somebody learnt something by it, or chance was drawn:"
-    return "\n".join((reason, *(f"• {sentence}" for sentence in happened[-_MAX_SENTENCES:])))
+    return texts.refusal_learnt_since(actions=bullets(happened[-_MAX_SENTENCES:]))
 
 
-REFUSALS: Mapping[str, RefusalText] = {
-    "asked_already": "{name} has already asked for something, which comes first. `/clock` shows it.",
-    "asked_lately": "That was refused or taken back a few minutes ago. Your side can ask for it again <t:{until}:R>.",
-    "no_time_runs": "Your time isn't running now, so you need no more of it.",
-    "not_asked": "Only your opponents can answer that.",
-    "not_late": "Nobody has run out of time there. `/clock` shows how things stand.",
-    "binding": "This match is rated or part of a tournament, so what was done stands.",
-    "hands_are_open": "While spectators see the hands, what was done stands. `/clock` hides them.",
-    "choosing_at_once": "Several people choose at the moment, so nothing earlier can be taken back.",
-    "nothing_to_take_back": "You have done nothing in this match that could be taken back.",
-    "learnt_since": _revealed_text,
-    "not_undoable": (
-        "That can't be taken back any more: somebody has acted since, or you have taken it back already. `/clock` lets "
-        "you ask the others."
-    ),
-    "not_paused": "The clock isn't paused.",
-    "nothing_asked": "Nobody is asking for that any more. `/clock` shows how things stand.",
-    "hands_open_already": "Spectators see hands already. Any side can end that with `/clock`.",
-    "hands_stay_closed": (
-        "Hands stay closed here: a computer player, or somebody who deleted their data, can't agree. In a rated match "
-        "of a tournament, the next opponent may watch."
-    ),
-    "other_rules": "The bot plays by newer rules than this match began with, so nothing of it can be taken back.",
-    "paused_already": "The clock is paused already. Anybody in the match can let it go on with `/clock`.",
-    "take_over_open": "{name} has left. First decide whether the computer plays on: **My hand** asks you.",
-}
-
-
-TOOK_BACK_WITH_CONSENT = "Taken back, as far as your last action."
-"""Note for a person against computer players, so the undo needed no consent."""
+REFUSALS: Mapping[str, RefusalText] = {**texts_with_prefix(texts, "refusal"), "learnt_since": _revealed_text}
 
 
 class Notices:
@@ -229,13 +164,12 @@ def notice_message(
             wait = next((each for each in waits if each.seat == notice.seat), None)
             text = reminder_text(link, wait.since if wait else match.created_at, wait.due if wait else None)
             pinged = people_among((match.people[notice.seat],))
-            return NoticeMessage(match, pinged, text, (Button(CustomId("hand", match.id), "My hand", "primary"),))
+            return NoticeMessage(match, pinged, text, (hand_button(match.id, "primary"),))
         case "claim":
             ends = len(match.roster.teams) == 2
-            buttons = overdue_buttons(
-                match.id, notice.seat, "Claim the match" if ends else f"Go on without {name}", "Give more time"
-            )
-            return NoticeMessage(match, people, claim_text(link, name, ends=ends), buttons)
+            claim = texts.claim_match() if ends else texts.go_on_without(name=name)
+            buttons = overdue_buttons(match.id, notice.seat, claim, texts.give_more_time())
+            return NoticeMessage(match, people, texts.overdue(match=link, name=name, ends=ends), buttons)
         case "pause" | "time" | "hands" | "take_back":
             text = proposal_text(link, name, notice.kind, undo_sentences)
             agreed = match.timing.proposal.agreed if match.timing.proposal else ()
@@ -266,7 +200,7 @@ def take_over_buttons(match: Match) -> tuple[Button, ...]:
     version, seat = match.public_version, Seat(match.take_over.seat if match.take_over else 0)
     ends = seating.effect_of_leaving(match, seat).ends
     return (
-        Button(CustomId("take_over", match.id, version), TAKE_OVER, "success"),
+        Button(CustomId("take_over", match.id, version), texts.take_over(), "success"),
         Button(CustomId("leave_empty", match.id, version), empty_seat_label(match.people[seat].name, ends=ends)),
     )
 
@@ -288,8 +222,8 @@ def answer_buttons(match: Match) -> tuple[Button, ...]:
     The function doesn't check whether a proposal is open.
     """
     return (
-        Button(CustomId("consent", match.id, match.public_version), "Agree", "success"),
-        Button(CustomId("refuse", match.id, match.public_version), "Not now"),
+        Button(CustomId("consent", match.id, match.public_version), texts.agree(), "success"),
+        Button(CustomId("refuse", match.id, match.public_version), texts.not_now()),
     )
 
 
@@ -308,24 +242,25 @@ def clock_buttons(match: Match, seat: Seat, overdue: Sequence[int], *, has_end: 
     for each in overdue:
         if seat in opponents(match, each):
             name = match.people[each].name
-            buttons += overdue_buttons(match.id, each, f"Claim: {name}'s time is over", f"Give {name} more time")
+            claim, give = texts.claim_time_over(name=name), texts.give_name_more_time(name=name)
+            buttons += overdue_buttons(match.id, each, claim, give)
     if match.timing.paused_at is not None:
-        buttons.append(Button(CustomId("resume", match.id), "Go on", "success"))
+        buttons.append(Button(CustomId("resume", match.id), texts.go_on(), "success"))
     elif proposal is None:
-        buttons.append(Button(ask["pause"], "Ask for a pause"))
+        buttons.append(Button(ask["pause"], texts.ask_pause()))
         if has_end:
-            buttons.append(Button(ask["time"], "Ask for more time"))
+            buttons.append(Button(ask["time"], texts.ask_time()))
     if match.open_hands:
-        buttons.append(Button(CustomId("close_hands", match.id), "Hide hands from spectators", "danger"))
+        buttons.append(Button(CustomId("close_hands", match.id), texts.hide_hands(), "danger"))
     elif proposal is None and can_open_hands(match):
-        buttons.append(Button(ask["hands"], "Ask to show hands to spectators"))
+        buttons.append(Button(ask["hands"], texts.ask_hands()))
     if proposal is None and not match.is_binding and not match.open_hands:
-        buttons.append(Button(ask["take_back"], "Ask to take back a move"))
+        buttons.append(Button(ask["take_back"], texts.ask_take_back()))
     if proposal is not None and seat == proposal.seat:
-        buttons.append(Button(CustomId("refuse", match.id, match.public_version), "Take back what you asked"))
+        buttons.append(Button(CustomId("refuse", match.id, match.public_version), texts.withdraw_proposal()))
     elif proposal is not None and seat in opponents(match, proposal.seat) and seat not in proposal.agreed:
         buttons += answer_buttons(match)
-    return (*buttons[:_MAX_BUTTONS], Button(CustomId("clock", match.id), "Refresh"))
+    return (*buttons[:_MAX_BUTTONS], Button(CustomId("clock", match.id), texts.refresh()))
 
 
 _MAX_BUTTONS = 20
@@ -339,12 +274,12 @@ def auto_reply_button(match_id: int, key: str, label: str) -> Button:
 
 def answer_myself_button(match_id: int) -> Button:
     """Return the button that deletes the reader's auto replies."""
-    return Button(CustomId("clear_auto_reply", match_id), ANSWER_MYSELF, "primary")
+    return Button(CustomId("clear_auto_reply", match_id), texts.answer_myself(), "primary")
 
 
-def hand_button(match_id: int) -> Button:
-    """Return the button "My hand", which leads from a page about time back to the person's panel."""
-    return Button(CustomId("hand", match_id), "My hand")
+def hand_button(match_id: int, style: Style = "secondary") -> Button:
+    """Return the button "My hand", which leads from a page or notice about time to the person's panel."""
+    return Button(CustomId("hand", match_id), my_hand(), style)
 
 
 def _match_link(match: Match, board_id: int | None) -> str:

@@ -1,18 +1,18 @@
 """The games of the bot: each engine with its presenter.
 
-`PRESENTERS` has the games' own presenters by key; any other game gets the generic one.
+`PRESENTERS` has the games' own presenters by key, in the language that is read; any other game gets the generic one.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import msgspec
 
-from bot.games.air_land_sea.presenter import AIR_LAND_SEA, FLIES_LIES_SUPPLIES
-from bot.games.fight_flight_bite.presenter import FIGHT_FLIGHT_BITE
+from bot.games.air_land_sea.presenter import air_land_sea, flies_lies_supplies
+from bot.games.fight_flight_bite.presenter import fight_flight_bite
 from bot.games.generic import generic_presenter
-from bot.games.stratego.presenter import STRATEGO
-from bot.games.this_means_war.presenter import THIS_MEANS_WAR
+from bot.games.stratego.presenter import stratego
+from bot.games.this_means_war.presenter import this_means_war
 from bot.pictures.elements import Sign
 from bot.screens.emblems import SIGNS as EMBLEM_SIGNS
 from bot.screens.presenter import Names, Presenter
@@ -22,22 +22,40 @@ from engine.catalog import GAMES
 from engine.core.game import Game
 from engine.core.rng import Rng
 
-PRESENTERS: Mapping[str, Presenter[Any, Any, Any, Any]] = {
-    presenter.key: presenter
-    for presenter in (AIR_LAND_SEA, FLIES_LIES_SUPPLIES, FIGHT_FLIGHT_BITE, STRATEGO, THIS_MEANS_WAR)
-}
+
+class _Presenters(Mapping[str, Presenter[Any, Any, Any, Any]]):
+    """The games' own presenters by key, in the language that is read."""
+
+    def __init__(self, *makers: Callable[[], Presenter[Any, Any, Any, Any]]) -> None:
+        self._makers = {make().key: make for make in makers}
+
+    def __getitem__(self, key: str) -> Presenter[Any, Any, Any, Any]:
+        return self._makers[key]()
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._makers)
+
+    def __len__(self) -> int:
+        return len(self._makers)
+
+
+PRESENTERS = _Presenters(air_land_sea, flies_lies_supplies, fight_flight_bite, stratego, this_means_war)
 
 
 class PlayableGame(msgspec.Struct, frozen=True):
     """A game and its presenter."""
 
     engine: Game[Any, Any, Any, Any, Any]
-    presenter: Presenter[Any, Any, Any, Any]
+    presenter_key: str
+
+    @property
+    def presenter(self) -> Presenter[Any, Any, Any, Any]:
+        """The presenter in the language that is read; the generic one if no game has the key."""
+        own = PRESENTERS.get(self.presenter_key)
+        return generic_presenter(self.presenter_key) if own is None else own
 
 
-PLAYABLE_GAMES: Mapping[str, PlayableGame] = {
-    key: PlayableGame(game, PRESENTERS.get(key) or generic_presenter(key)) for key, game in GAMES.items()
-}
+PLAYABLE_GAMES: Mapping[str, PlayableGame] = {key: PlayableGame(game, key) for key, game in GAMES.items()}
 
 
 ALL_SIGNS: tuple[Sign, ...] = tuple(

@@ -14,11 +14,13 @@ from bot.screens import limits
 from bot.screens.presenter import Names, Presenter
 from bot.screens.screen import SUMMARY_LENGTH, Block, Choice, Screen
 from bot.screens.words import sentence_case, shorten
+from bot.texts.languages import cached_by_language
 
 _BLOCKS = 12
 _BLOCK_ROOM = 300
 
 
+@cached_by_language()
 def generic_presenter(key: str) -> Presenter[BaseModel, Any, Any, Any]:
     """Return a presenter for the game `key` that works for any game, without texts or pictures of its own.
 

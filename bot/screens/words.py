@@ -73,6 +73,15 @@ def plain(text: str, shapes: Mapping[str, str] = MappingProxyType({})) -> str:
     return text
 
 
+def bullets(sentences: Sequence[str]) -> str:
+    """Return a line with a bullet for each sentence.
+
+    >>> bullets(["Alice passed.", "Bob drew a card."]).splitlines()
+    ['• Alice passed.', '• Bob drew a card.']
+    """
+    return "\n".join(f"• {sentence}" for sentence in sentences)
+
+
 def as_sentence(text: str) -> str:
     """Return a text with a full stop, unless it is empty or ends with "." or "!".
 

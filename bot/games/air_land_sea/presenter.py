@@ -18,6 +18,7 @@ from bot.games.air_land_sea.sentences import hint_sentence, sentence
 from bot.games.air_land_sea.words import ability, card_name, theater_name
 from bot.screens.presenter import Climax, Guidance, Presenter, ReplayParts, Shortcut
 from bot.screens.screen import Block, Screen, picture_of
+from bot.texts.languages import cached_by_language
 from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.cards import CARDS, Card
 from engine.games.air_land_sea.events import BattleWon, Event
@@ -186,23 +187,27 @@ def _presenter(
     )
 
 
-AIR_LAND_SEA = replace(
-    _presenter(
+@cached_by_language()
+def air_land_sea() -> Presenter[TheatersOptions, View, Action, Event]:
+    """Return the presenter of Air, Land & Sea."""
+    presenter = _presenter(
         "air-land-sea",
         "Air, Land & Sea",
         picture_faces.AIR_LAND_SEA,
         "A card duel over three theaters: hold two, or withdraw in time.",
         TheatersOptions,
-    ),
-    lesson=lesson.LESSON,
-)
-FLIES_LIES_SUPPLIES = replace(
-    _presenter(
+    )
+    return replace(presenter, lesson=lesson.LESSON)
+
+
+@cached_by_language()
+def flies_lies_supplies() -> Presenter[TheatersOptions, View, Action, Event]:
+    """Return the presenter of Flies, Lies & Supplies."""
+    presenter = _presenter(
         "flies-lies-supplies",
         "Flies, Lies & Supplies",
         picture_faces.FLIES_LIES_SUPPLIES,
         "The same duel with spies, lies and supplies in place of armies.",
         FliesOptions,
-    ),
-    lesson=lesson.FLIES_LESSON,
-)
+    )
+    return replace(presenter, lesson=lesson.FLIES_LESSON)

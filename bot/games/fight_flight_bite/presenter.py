@@ -16,6 +16,7 @@ from bot.games.fight_flight_bite.rules import OPTIONS, PRESETS, RULES, terms
 from bot.games.fight_flight_bite.sentences import hint_sentence, is_routine, sentence, told_otherwise
 from bot.games.fight_flight_bite.words import ASKS, ROUNDS, card_name, is_throwing, moment, sign_name, viewer_hand
 from bot.screens.presenter import Climax, Guidance, Presenter, ReplayParts, Shortcut
+from bot.texts.languages import cached_by_language
 from engine.core.values import Seat
 from engine.games.fight_flight_bite.actions import Action
 from engine.games.fight_flight_bite.cards import CARDS, SIGNS
@@ -79,32 +80,35 @@ def _turn_order(view: View) -> tuple[Seat, ...]:
     return tuple(seats[place:] if view.round == ROUNDS else seats[place:] + seats[:place])
 
 
-FIGHT_FLIGHT_BITE: Presenter[FightOptions, View, Action, Event] = Presenter(
-    key="fight-flight-bite",
-    name="Fight, Flight, Bite",
-    options=OPTIONS,
-    gist="Tribes of critters fight over food in duels thrown in secret; for two to four.",
-    sign=picture_pieces.FIGHT_FLIGHT_BITE,
-    signs=picture_pieces.ALL_SIGNS,
-    presets=PRESETS,
-    terms=terms,
-    board=partial(board, "Fight, Flight, Bite"),
-    choices=choices,
-    private_screen=panel,
-    selection_picture=selection_picture,
-    review=review,
-    climax=Climax(ends=lambda event: isinstance(event, DuelWon)),
-    replay=REPLAY,
-    guidance=Guidance(topic, visible_cards, hint_sentence),
-    sentence=sentence,
-    begins_turn=is_routine,
-    told_otherwise=told_otherwise,
-    lesson=LESSON,
-    rules=RULES,
-    cards=card_screens,
-    deck=deck_lines,
-    shortcuts=_shortcuts,
-    wait_kind=lambda view: ASKS[view.asks[0].ask].wait if view.asks else "turn",
-    turn=lambda view: (view.phase, view.round, len(view.openings), -1 if view.turn is None else view.turn.seat),
-    turn_order=_turn_order,
-)
+@cached_by_language()
+def fight_flight_bite() -> Presenter[FightOptions, View, Action, Event]:
+    """Return the presenter of Fight, Flight, Bite."""
+    return Presenter(
+        key="fight-flight-bite",
+        name="Fight, Flight, Bite",
+        options=OPTIONS,
+        gist="Tribes of critters fight over food in duels thrown in secret; for two to four.",
+        sign=picture_pieces.FIGHT_FLIGHT_BITE,
+        signs=picture_pieces.ALL_SIGNS,
+        presets=PRESETS,
+        terms=terms,
+        board=partial(board, "Fight, Flight, Bite"),
+        choices=choices,
+        private_screen=panel,
+        selection_picture=selection_picture,
+        review=review,
+        climax=Climax(ends=lambda event: isinstance(event, DuelWon)),
+        replay=REPLAY,
+        guidance=Guidance(topic, visible_cards, hint_sentence),
+        sentence=sentence,
+        begins_turn=is_routine,
+        told_otherwise=told_otherwise,
+        lesson=LESSON,
+        rules=RULES,
+        cards=card_screens,
+        deck=deck_lines,
+        shortcuts=_shortcuts,
+        wait_kind=lambda view: ASKS[view.asks[0].ask].wait if view.asks else "turn",
+        turn=lambda view: (view.phase, view.round, len(view.openings), -1 if view.turn is None else view.turn.seat),
+        turn_order=_turn_order,
+    )

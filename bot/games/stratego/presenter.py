@@ -22,6 +22,7 @@ from bot.screens.presenter import Climax, Guidance, Names, Presenter, ReplayPart
 from bot.screens.refusals import RefusalText
 from bot.screens.screen import Picture
 from bot.screens.words import format_count, format_list, plural, quote
+from bot.texts.languages import cached_by_language
 from engine.core.values import Seat
 from engine.games.stratego.actions import Action
 from engine.games.stratego.arrangements import ROWS, Problem
@@ -162,34 +163,37 @@ def _awaited_seats(view: View, acting: frozenset[Seat]) -> frozenset[Seat]:
     return frozenset(ask.seat for ask in view.asks if ask.ask != "unready") or acting
 
 
-STRATEGO: Presenter[StrategoOptions, View, Action, Event] = Presenter(
-    key="stratego",
-    name="Stratego",
-    options=OPTIONS,
-    gist="Two hidden armies: capture the enemy's Flag before they find yours.",
-    sign=picture_tiles.STRATEGO,
-    signs=picture_tiles.SIGNS,
-    presets=PRESETS,
-    terms=terms,
-    board=partial(board, "Stratego"),
-    choices=choices,
-    private_screen=panel,
-    selection_picture=selection_picture,
-    review=review,
-    climax=Climax(ends=lambda event: isinstance(event, Fought)),
-    replay=REPLAY,
-    guidance=Guidance(topic, visible_kinds, hint_sentence),
-    sentence=sentence,
-    memory_sentence=memory_sentence,
-    lesson=LESSON,
-    refusals=REFUSALS,
-    rules=RULES,
-    cards=lambda: CARDS,
-    deck=lambda: DECK,
-    notation=NOTATION,
-    entry=entry,
-    proposals=proposals,
-    awaited=_awaited_seats,
-    wait_kind=lambda view: ASKS[view.asks[0].ask].wait if view.asks else "turn",
-    turn=lambda view: (view.phase, view.ply),
-)
+@cached_by_language()
+def stratego() -> Presenter[StrategoOptions, View, Action, Event]:
+    """Return the presenter of Stratego."""
+    return Presenter(
+        key="stratego",
+        name="Stratego",
+        options=OPTIONS,
+        gist="Two hidden armies: capture the enemy's Flag before they find yours.",
+        sign=picture_tiles.STRATEGO,
+        signs=picture_tiles.SIGNS,
+        presets=PRESETS,
+        terms=terms,
+        board=partial(board, "Stratego"),
+        choices=choices,
+        private_screen=panel,
+        selection_picture=selection_picture,
+        review=review,
+        climax=Climax(ends=lambda event: isinstance(event, Fought)),
+        replay=REPLAY,
+        guidance=Guidance(topic, visible_kinds, hint_sentence),
+        sentence=sentence,
+        memory_sentence=memory_sentence,
+        lesson=LESSON,
+        refusals=REFUSALS,
+        rules=RULES,
+        cards=lambda: CARDS,
+        deck=lambda: DECK,
+        notation=NOTATION,
+        entry=entry,
+        proposals=proposals,
+        awaited=_awaited_seats,
+        wait_kind=lambda view: ASKS[view.asks[0].ask].wait if view.asks else "turn",
+        turn=lambda view: (view.phase, view.ply),
+    )

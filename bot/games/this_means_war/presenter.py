@@ -20,6 +20,7 @@ from bot.screens import limits
 from bot.screens.presenter import Guidance, Presenter, ReplayParts, Shortcut
 from bot.screens.screen import Block, Screen, picture_of
 from bot.screens.words import format_count, shorten
+from bot.texts.languages import cached_by_language
 from engine.core.values import Seat
 from engine.games.this_means_war import cards
 from engine.games.this_means_war.actions import Action
@@ -151,34 +152,37 @@ def _turn_order(view: View) -> tuple[Seat, ...]:
     return (view.active,) if view.turn == view.max_turns else tuple(seats[place:] + seats[:place])
 
 
-THIS_MEANS_WAR: Presenter[WarOptions, View, Action, Event] = Presenter(
-    key="this-means-war",
-    name="This Means War!",
-    options=OPTIONS,
-    gist="Build your CITY and wreck the others' by orders and answers; for two to four.",
-    sign=picture_cards.THIS_MEANS_WAR,
-    signs=picture_cards.SIGNS,
-    presets=PRESETS,
-    terms=terms,
-    board=partial(board, "This Means War!"),
-    choices=choices,
-    private_screen=panel,
-    selection_picture=selection_picture,
-    review=review,
-    replay=REPLAY,
-    guidance=Guidance(topic, visible_cards, hint_sentence, " and nobody answered"),
-    sentence=sentence,
-    begins_turn=is_routine,
-    news_weight=news_weight,
-    told_otherwise=told_otherwise,
-    lesson=LESSON,
-    rules=RULES,
-    cards=card_screens,
-    deck=deck_lines,
-    shortcuts=lambda view: (_PASS,) if _is_answered(view) else (),
-    auto_replies=AUTO_REPLIES,
-    same_question=_same_question,
-    wait_kind=lambda view: "answer" if _is_answered(view) else "turn",
-    turn=lambda view: (view.turn, view.active),
-    turn_order=_turn_order,
-)
+@cached_by_language()
+def this_means_war() -> Presenter[WarOptions, View, Action, Event]:
+    """Return the presenter of *This Means War!*."""
+    return Presenter(
+        key="this-means-war",
+        name="This Means War!",
+        options=OPTIONS,
+        gist="Build your CITY and wreck the others' by orders and answers; for two to four.",
+        sign=picture_cards.THIS_MEANS_WAR,
+        signs=picture_cards.SIGNS,
+        presets=PRESETS,
+        terms=terms,
+        board=partial(board, "This Means War!"),
+        choices=choices,
+        private_screen=panel,
+        selection_picture=selection_picture,
+        review=review,
+        replay=REPLAY,
+        guidance=Guidance(topic, visible_cards, hint_sentence, " and nobody answered"),
+        sentence=sentence,
+        begins_turn=is_routine,
+        news_weight=news_weight,
+        told_otherwise=told_otherwise,
+        lesson=LESSON,
+        rules=RULES,
+        cards=card_screens,
+        deck=deck_lines,
+        shortcuts=lambda view: (_PASS,) if _is_answered(view) else (),
+        auto_replies=AUTO_REPLIES,
+        same_question=_same_question,
+        wait_kind=lambda view: "answer" if _is_answered(view) else "turn",
+        turn=lambda view: (view.turn, view.active),
+        turn_order=_turn_order,
+    )

@@ -8,7 +8,8 @@ from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
-from bot.clocks.screens import AUTO_REPLIES, take_over_buttons
+from bot.clocks import texts as clock_texts
+from bot.clocks.screens import take_over_buttons
 from bot.discord.layout import Page, Row, page_buttons, select, split_into_rows, with_line
 from bot.discord.page_height import MAX_HEIGHT, page_height
 from bot.games.catalog import get_game
@@ -329,4 +330,4 @@ def _auto_reply_buttons(panel: Panel) -> Sequence[Button]:
         return ()
     key = next(iter(texts))
     first = Button(CustomId("stand", panel.match.id, key=key), texts[key].label)
-    return (first, Button(CustomId("auto_replies", panel.match.id), f"{AUTO_REPLIES} …"))
+    return (first, Button(CustomId("auto_replies", panel.match.id), f"{clock_texts.pass_for_me()} …"))

@@ -1,6 +1,6 @@
 """What is said about time, in a golden text."""
 
-from bot.clocks import screens
+from bot.clocks import screens, texts
 from bot.match import words
 from bot.match.model.computers import as_person
 from bot.screens import limits
@@ -25,7 +25,7 @@ def test_all_that_is_said_about_time(golden_update: bool) -> None:
         screen_text(words.with_clock(board, TIMES, None)),
         screen_text(words.with_clock(board, TIMES, 1_700_000_000)),
         *(screens.reminder_text("**Stratego, match 7**", 1_700_000_000, due) for due in (None, 1_700_003_600)),
-        *(screens.claim_text("**Stratego, match 7**", "Bob", ends=ends) for ends in (True, False)),
+        *(texts.overdue(match="**Stratego, match 7**", name="Bob", ends=ends) for ends in (True, False)),
         *(screens.proposal_text("**Stratego, match 7**", "Bob", kind) for kind in ("pause", "time", "hands")),
         screens.proposal_text(
             "**Stratego, match 7**", "Bob", "take_back", ("Bob moves a4 to a5.", "Alice moves b7 to b6.")

@@ -9,7 +9,7 @@ import pytest
 from bot.games.fight_flight_bite import words
 from bot.games.fight_flight_bite.cards import card_scene, hand_band, low_hand_band
 from bot.games.fight_flight_bite.picture_pieces import signs_of
-from bot.games.fight_flight_bite.presenter import FIGHT_FLIGHT_BITE as PRESENTER
+from bot.games.fight_flight_bite.presenter import fight_flight_bite
 from bot.pictures.renderer import Renderer
 from bot.screens.presenter import Names
 from bot.screens.screen import HEADLINE_ROOM, Band, Screen
@@ -22,6 +22,8 @@ from engine.games.fight_flight_bite.options import FightOptions
 from engine.games.fight_flight_bite.view_types import View
 from tests.bot.pictures.drawn import check_readable, is_whole, texts, words_of
 from tests.engine.games.fight_flight_bite.scenario_builder import given
+
+PRESENTER = fight_flight_bite()
 
 SETTINGS = (
     (2, FightOptions(map="ring", tribes="choose", rethrow="locked")),

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.fight_flight_bite.picture_tribes import end_band, tribes_band
-from bot.games.fight_flight_bite.presenter import FIGHT_FLIGHT_BITE as PRESENTER
+from bot.games.fight_flight_bite.presenter import fight_flight_bite
 from bot.pictures.renderer import Renderer
 from bot.screens.menu import build
 from bot.screens.presenter import Names
@@ -20,6 +20,8 @@ from tests.bot.screens.golden_texts import check_golden
 from tests.bot.screens.screen_parts import blocks, offered
 from tests.engine.games.fight_flight_bite.scenario_builder import LETTERS, B, Scenario, given, harvested, new, seat
 from tests.engine.games.fight_flight_bite.test_rules_11_harvest import tied
+
+PRESENTER = fight_flight_bite()
 
 NAMES = Names(("Rosa", "Ben", "Yan", "Gus"), ((0,), (1,), (2,), (3,)))
 

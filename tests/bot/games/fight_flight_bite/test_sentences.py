@@ -2,12 +2,14 @@
 
 from typing import get_args
 
-from bot.games.fight_flight_bite.presenter import FIGHT_FLIGHT_BITE as PRESENTER
+from bot.games.fight_flight_bite.presenter import fight_flight_bite
 from bot.games.fight_flight_bite.sentences import sentence
 from bot.screens.presenter import Names
 from engine.games.fight_flight_bite import events as e
 from tests.bot.screens.golden_texts import check_golden
 from tests.engine.games.fight_flight_bite.scenario_builder import B, G, R, Y
+
+PRESENTER = fight_flight_bite()
 
 NAMES = Names(("Rosa", "Ben", "Yan", "Gus"), ((0,), (1,), (2,), (3,)))
 

@@ -1,11 +1,13 @@
 """That a private map marks the woodlands its reader can choose, in picture and alt text, and the public one doesn't."""
 
 from bot.games.fight_flight_bite.choices import targets_of
-from bot.games.fight_flight_bite.presenter import FIGHT_FLIGHT_BITE as PRESENTER
+from bot.games.fight_flight_bite.presenter import fight_flight_bite
 from bot.pictures.scene import INK, Polygon, Scene
 from engine.games.fight_flight_bite.actions import Attack, Bite, Look, Move, Place, Play, Push, PutCube, Stop, Throw
 from tests.bot.games.fight_flight_bite.test_screens import NAMES, board, panel
 from tests.engine.games.fight_flight_bite.scenario_builder import given, seat
+
+PRESENTER = fight_flight_bite()
 
 WON = given("C: R1 B2, D: Y1", hand="lie_low").places("C").attacks("B").wins("fight")
 

@@ -4,13 +4,15 @@ from typing import Any
 
 import pytest
 
-from bot.games.stratego.presenter import STRATEGO as PRESENTER
+from bot.games.catalog import PRESENTERS
 from bot.screens.presenter import TextEntry
 from engine.core.values import Seat
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import Arrange, Mirror, Move, Ready
 from engine.games.stratego.set_up import MAX_CHANGES
 from tests.engine.games.stratego.scenario_builder import BLUE, RED, Scenario, new
+
+PRESENTER = PRESENTERS["stratego"]
 
 
 def entry_of(scenario: Scenario, side: str | None) -> TextEntry | None:

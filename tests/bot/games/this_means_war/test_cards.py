@@ -3,10 +3,12 @@
 import re
 from pathlib import Path
 
-from bot.games.this_means_war.presenter import THIS_MEANS_WAR, numbers_text
+from bot.games.this_means_war.presenter import numbers_text, this_means_war
 from bot.games.this_means_war.words import cost_text, gists
 from bot.pictures.renderer import Renderer
 from engine.games.this_means_war.cards import BY_KEY, CARDS
+
+THIS_MEANS_WAR = this_means_war()
 
 RULES = Path(__file__).parents[4] / "docs" / "rules" / "this-means-war.md"
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.this_means_war.choices import predict
-from bot.games.this_means_war.presenter import THIS_MEANS_WAR as PRESENTER
+from bot.games.this_means_war.presenter import this_means_war
 from bot.games.this_means_war.words import unanswered_order
 from bot.screens.presenter import Names
 from engine.games.this_means_war import this_means_war as game
@@ -11,6 +11,8 @@ from engine.games.this_means_war.actions import Pass, Play
 from engine.games.this_means_war.areas import points
 from engine.games.this_means_war.cards import CARDS
 from tests.engine.games.this_means_war.scenario_builder import Scenario, given, seat
+
+PRESENTER = this_means_war()
 
 NAMES = Names(("Jan", "Sue", "Lee", "Bo"), ((0,), (1,), (2,), (3,)))
 

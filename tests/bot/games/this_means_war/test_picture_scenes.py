@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.games.this_means_war import picture_cards
 from bot.games.this_means_war.picture_cards import CARD_HEIGHT, CARD_WIDTH
 from bot.games.this_means_war.picture_scenes import cards_scene, end_scene
-from bot.games.this_means_war.presenter import THIS_MEANS_WAR as PRESENTER
+from bot.games.this_means_war.presenter import this_means_war
 from bot.games.this_means_war.words import branches
 from bot.pictures.elements import drawable
 from bot.pictures.renderer import Renderer
@@ -30,6 +30,8 @@ from tests.conformance.cases import SUBJECTS
 from tests.conformance.subject import Setting
 from tests.conformance.test_words import LONG_NAMES, names_for
 from tests.engine.games.this_means_war.scenario_builder import FILLER, Scenario, given, seat
+
+PRESENTER = this_means_war()
 
 WAR = SUBJECTS["this-means-war"]
 EVERY = 9

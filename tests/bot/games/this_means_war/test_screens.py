@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.this_means_war.presenter import THIS_MEANS_WAR as PRESENTER
+from bot.games.this_means_war.presenter import this_means_war
 from bot.games.this_means_war.words import OPERATION_MEANS, SHORT_MEANS
 from bot.pictures.renderer import Renderer
 from bot.screens.emblems import EMBLEMS
@@ -14,6 +14,8 @@ from engine.games.this_means_war import this_means_war as game
 from engine.games.this_means_war.state import State
 from tests.bot.screens.golden_texts import check_golden
 from tests.engine.games.this_means_war.scenario_builder import FILLER, Scenario, given, seat
+
+PRESENTER = this_means_war()
 
 NAMES = Names(("Jan", "Sue", "Lee", "Bo"), ((0,), (1,), (2,), (3,)))
 J, S, L, B = (Seat(number) for number in range(4))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.games.this_means_war.presenter import THIS_MEANS_WAR as PRESENTER
+from bot.games.this_means_war.presenter import this_means_war
 from bot.games.this_means_war.words import card_name, stock_text
 from bot.screens.emblems import SHAPES
 from bot.screens.presenter import Names
@@ -17,6 +17,8 @@ from tests.conformance.laws import redacted
 from tests.conformance.random_play import audiences, some_of
 from tests.conformance.subject import Setting
 from tests.conformance.test_words import names_for
+
+PRESENTER = this_means_war()
 
 WAR = SUBJECTS["this-means-war"]
 EVERY = 7

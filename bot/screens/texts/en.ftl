@@ -1,0 +1,1 @@
+my-hand = My hand

@@ -1,0 +1,142 @@
+"""Texts of a folder as functions, in the language that is read now.
+
+A folder of texts has a file of Project Fluent for each language, such as `en.ftl`. `python -m bot.tools.texts` checks
+these, and writes the same texts as plain data beside them (`en.json`), so nothing is parsed at run time, and the
+signatures of their functions (`__init__.pyi`). Why not a library for Fluent at run time: `docs/design/texts.md`.
+"""
+
+import json
+import logging
+from collections import Counter
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from bot.texts.languages import DEFAULT, current_language
+from bot.texts.patterns import Pattern, compile_pattern
+
+_log = logging.getLogger(__name__)
+
+fallbacks: Counter[str] = Counter()
+"""How often a text was read in English for want of it, by language."""
+
+_folders: dict[str, "Folder"] = {}
+
+
+class Folder:
+    """The texts of one folder in every language, each language read when it is first needed."""
+
+    def __init__(self, package: str, path: Path) -> None:
+        self._package = package
+        self._path = path
+        self._sources: dict[str, Mapping[str, Any]] = {}
+
+    def ids(self) -> tuple[str, ...]:
+        """Return the ids of all texts in English, names of things included."""
+        return tuple(self._source(DEFAULT))
+
+    def pattern(self, language: str, text_id: str) -> str | Pattern:
+        """Return a text of a language, as a string if it has no arguments; in English if the language lacks it.
+
+        Raises KeyError if English lacks it too.
+        """
+        source = self._source(language).get(text_id)
+        if source is None:
+            if language == DEFAULT:
+                raise KeyError(f"{self._package} has no text {text_id!r}")
+            fallbacks[language] += 1
+            return self.pattern(DEFAULT, text_id)
+        return source if isinstance(source, str) else compile_pattern(source, language, name_of_thing)
+
+    def has(self, language: str, text_id: str) -> bool:
+        """Return whether the language has this text itself."""
+        return text_id in self._source(language)
+
+    def _source(self, language: str) -> Mapping[str, Any]:
+        source = self._sources.get(language)
+        if source is None:
+            source = self._sources[language] = self._read(language)
+        return source
+
+    def _read(self, language: str) -> Mapping[str, Any]:
+        try:
+            found = json.loads((self._path / f"{language}.json").read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            if language == DEFAULT:
+                raise
+            _log.exception("texts of %s in %s can't be read; they are in English", self._package, language)
+            return {}
+        return found if isinstance(found, dict) else {}
+
+
+class Text:
+    """A text with an id, called with its arguments by name. The folder's stub has the signature."""
+
+    __slots__ = ("_folder", "_id", "_patterns")
+
+    def __init__(self, folder: Folder, text_id: str) -> None:
+        self._folder = folder
+        self._id = text_id
+        self._patterns: dict[str, str | Pattern] = {}
+
+    def __call__(self, **arguments: Any) -> str:  # noqa: ANN401 - the stub has the types
+        """Return the text in the current language.
+
+        A text that fails in another language is returned in English. Raises KeyError if an argument is missing.
+        """
+        language = current_language()
+        pattern = self._patterns.get(language)
+        if pattern is None:
+            pattern = self._patterns[language] = self._folder.pattern(language, self._id)
+        if pattern.__class__ is str:
+            return pattern
+        try:
+            return pattern(arguments)  # type: ignore[operator] # a string was returned above
+        except (LookupError, TypeError, ValueError):
+            if language == DEFAULT:
+                raise
+            fallbacks[language] += 1
+            _log.exception("text %s can't be made in %s; it is in English", self._id, language)
+            english = self._folder.pattern(DEFAULT, self._id)
+            return english if isinstance(english, str) else english(arguments)
+
+
+def load_texts(package: str, file: str) -> dict[str, Text]:
+    """Return the texts of the folder that is this package, by function name; `file` is the package's `__file__`.
+
+    Names of things and their forms, such as "theater-air" and "theater-air.dative", are no functions.
+    """
+    folder = _folders[package] = Folder(package, Path(file).parent)
+    return {text_id.replace("-", "_"): Text(folder, text_id) for text_id in folder.ids() if "." not in text_id}
+
+
+def texts_with_prefix(texts: ModuleType, prefix: str) -> Mapping[str, Callable[..., str]]:
+    """Return the texts whose function names start with `prefix` and "_", by the rest of their names."""
+    start = f"{prefix}_"
+    found = {name: text for name, text in vars(texts).items() if isinstance(text, Text) and name.startswith(start)}
+    return {name.removeprefix(start): text for name, text in found.items()}
+
+
+def name_of_thing(language: str, package: str, kind: str, key: str, form: str) -> str:
+    """Return the name of a thing from the text with the id `kind`-`key`, in a grammatical form.
+
+    `form` "" is the name itself, which also stands for a form that the language lacks. The name of an unknown key is
+    the key.
+    """
+    folder = _folders.get(package)
+    if folder is None:
+        import_module(package)
+        folder = _folders[package]
+    text_id = f"{kind}-{key.replace('_', '-')}"
+    formed = f"{text_id}.{form}"
+    if form and folder.has(language, formed):
+        text_id = formed
+    try:
+        name = folder.pattern(language, text_id)
+    except KeyError:
+        fallbacks[language] += 1
+        _log.warning("no name for %s in %s", text_id, package)
+        return key
+    return name if isinstance(name, str) else name({})

@@ -1,0 +1,133 @@
+"""The language that texts are in, and what a language's grammar needs: plurals, lists and decimals.
+
+`languages.json` has these facts of Unicode's CLDR, as `python -m bot.tools.texts` read them from Babel. Babel's own
+data of one language would take 1.6 MB of memory.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache, lru_cache, wraps
+from pathlib import Path
+from typing import Literal, ParamSpec, TypeVar
+
+import msgspec
+from babel.plural import PluralRule
+
+DEFAULT = "en"
+"""The language that has every text; each other one falls back to it."""
+
+ListKind = Literal["and", "or"]
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+_FACTS = Path(__file__).with_name("languages.json")
+_language: ContextVar[str] = ContextVar("language", default=DEFAULT)
+
+
+class Language(msgspec.Struct, frozen=True):
+    """Facts about a language from CLDR."""
+
+    name: str
+    """Its own name for itself, such as "Deutsch"."""
+    plural: Mapping[str, str]
+    """CLDR rule for each plural category but "other", such as {"one": "i = 1 and v = 0"}."""
+    ordinal: Mapping[str, str]
+    decimal: str
+    """The sign before decimals."""
+    lists: Mapping[str, Sequence[str]]
+    """By "and" and "or": patterns for two items, and for the start, the middle and the end of a longer list."""
+
+
+@cache
+def languages() -> Mapping[str, Language]:
+    """Return the facts about each language that texts may be in, by its code, such as "pt-BR"."""
+    return msgspec.json.decode(_FACTS.read_bytes(), type=dict[str, Language])
+
+
+def current_language() -> str:
+    """Return the code of the language that texts are in now."""
+    return _language.get()
+
+
+@contextmanager
+def reading(language: str) -> Iterator[None]:
+    """Let all texts inside the `with` block be in this language, in this task and those that it starts."""
+    token = _language.set(language)
+    try:
+        yield
+    finally:
+        _language.reset(token)
+
+
+@lru_cache(maxsize=2_000)
+def plural_category(language: str, number: float, *, ordinal: bool = False) -> str:
+    """Return the CLDR category of a number, such as "one" or "few".
+
+    `ordinal` selects the categories of ordinals, such as "two" for 22 in English.
+    """
+    return _rule(language, ordinal=ordinal)(number)
+
+
+@cache
+def _rule(language: str, *, ordinal: bool) -> PluralRule:
+    facts = languages()[language]
+    return PluralRule(dict(facts.ordinal if ordinal else facts.plural))
+
+
+def format_number(language: str, number: float, decimals: int | None = None) -> str:
+    """Return a number in figures, without separators of thousands.
+
+    `decimals` is the number of places after the decimal sign; None keeps the number's own.
+
+    >>> format_number("en", 1500), format_number("en", 0.25, 1)
+    ('1500', '0.2')
+    """
+    text = str(number) if decimals is None else f"{number:.{decimals}f}"
+    sign = languages()[language].decimal
+    return text if sign == "." else text.replace(".", sign)
+
+
+def format_list(language: str, items: Sequence[str], kind: ListKind = "and") -> str:
+    """Return the items as a list in a sentence; "" if there are none.
+
+    >>> format_list("en", ["Air", "Land", "Sea"]), format_list("en", ["Air", "Sea"], "or")
+    ('Air, Land and Sea', 'Air or Sea')
+    """
+    if len(items) < 2:
+        return "".join(items)
+    two, start, middle, end = languages()[language].lists[kind]
+    if len(items) == 2:
+        return _fill(two, *items)
+    text = _fill(end, items[-2], items[-1])
+    for item in reversed(items[1:-2]):
+        text = _fill(middle, item, text)
+    return _fill(start, items[0], text)
+
+
+def _fill(pattern: str, first: str, second: str) -> str:
+    before, _, rest = pattern.partition("{0}")
+    between, _, after = rest.partition("{1}")
+    return f"{before}{first}{between}{second}{after}"
+
+
+def cached_by_language(maxsize: int | None = None) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Return a decorator that remembers `maxsize` results of a function whose result has texts in it.
+
+    A result is remembered with its language and the arguments, which must be hashable. None as `maxsize` keeps all.
+    """
+
+    def decorate(function: Callable[P, R]) -> Callable[P, R]:
+        def call(_language: str, *args: P.args, **kwargs: P.kwargs) -> R:
+            return function(*args, **kwargs)
+
+        remembered = lru_cache(maxsize=maxsize)(call)
+
+        @wraps(function)
+        def cached(*args: P.args, **kwargs: P.kwargs) -> R:
+            return remembered(_language.get(), *args, **kwargs)  # type: ignore[arg-type] # the cache asks for it
+
+        return cached
+
+    return decorate

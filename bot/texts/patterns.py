@@ -1,0 +1,90 @@
+"""Patterns of texts: a compiled message of Project Fluent, and the functions that texts may call.
+
+A pattern in a file is a list of parts. A string stands for itself. Every other part is a list that begins with its
+kind:
+
+- ["value", argument]: a text or a number as it is
+- ["name", argument, package, kind, form]: the name of the thing whose key the argument is
+- ["number", argument, decimals]: a number with this many decimals
+- ["list", argument, "and" or "or", package, kind]: items as a list; of names if there is a kind
+- ["capital", part]: a part with its first letter in upper case
+- ["choice", argument, "plural", "ordinal" or "", variants, default]: the variant (a pattern) for the argument
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from bot.texts.languages import format_list, format_number, plural_category
+
+Arguments: TypeAlias = Mapping[str, Any]
+Pattern: TypeAlias = Callable[[Arguments], str]
+NameOf: TypeAlias = Callable[[str, str, str, str, str], str]
+"""Return the name of a thing from language, package, kind, key and form."""
+
+
+def compile_pattern(parts: Sequence[Any], language: str, name_of: NameOf) -> Pattern:
+    """Return the function that fills a pattern with arguments.
+
+    The function raises KeyError if an argument is missing.
+    """
+    compiled = [part if isinstance(part, str) else _compile_part(part, language, name_of) for part in parts]
+    if len(compiled) == 1:
+        only = compiled[0]
+        return (lambda _: only) if isinstance(only, str) else only
+
+    def fill(arguments: Arguments) -> str:
+        return "".join([part if part.__class__ is str else part(arguments) for part in compiled])  # type: ignore[operator]
+
+    return fill
+
+
+def _compile_part(part: Sequence[Any], language: str, name_of: NameOf) -> Pattern:
+    match part:
+        case ["value", argument]:
+            return lambda arguments: _text(arguments[argument], language)
+        case ["name", argument, package, kind, form]:
+            return lambda arguments: name_of(language, package, kind, arguments[argument], form)
+        case ["number", argument, decimals]:
+            return lambda arguments: format_number(language, arguments[argument], decimals)
+        case ["list", argument, list_kind, package, kind]:
+            return lambda arguments: format_list(
+                language,
+                [name_of(language, package, kind, item, "") if kind else item for item in arguments[argument]],
+                list_kind,
+            )
+        case ["capital", inner]:
+            compiled = _compile_part(inner, language, name_of)
+            return lambda arguments: _capital(compiled(arguments))
+        case ["choice", argument, by, variants, default]:
+            return _compile_choice(argument, by, variants, default, language, name_of)
+    raise ValueError(f"unknown part of a text: {part!r}")
+
+
+def _compile_choice(
+    argument: str, by: str, variants: Mapping[str, Any], default: str, language: str, name_of: NameOf
+) -> Pattern:
+    compiled = {key: compile_pattern(pattern, language, name_of) for key, pattern in variants.items()}
+    otherwise = compiled[default]
+
+    def choose(arguments: Arguments) -> str:
+        value = arguments[argument]
+        pattern = compiled.get(_key(value))
+        if pattern is None and by:
+            pattern = compiled.get(plural_category(language, value, ordinal=by == "ordinal"))
+        return (pattern or otherwise)(arguments)
+
+    return choose
+
+
+def _key(value: Any) -> str:  # noqa: ANN401 - whatever a text is given
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return value if isinstance(value, str) else str(value)
+
+
+def _text(value: Any, language: str) -> str:  # noqa: ANN401 - whatever a text is given
+    return value if value.__class__ is str else format_number(language, value) if not isinstance(value, str) else value
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
