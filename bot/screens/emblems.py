@@ -6,6 +6,7 @@ from types import MappingProxyType
 from bot.pictures import elements
 from bot.pictures.elements import emblem
 from bot.pictures.scene import DARK
+from bot.screens import texts
 from bot.screens.presenter import Names
 from bot.screens.words import format_list, sentence_case, shorten
 
@@ -56,15 +57,16 @@ def lead_text(lead: int, bound: str = "exactly") -> str:
     >>> lead_text(2), lead_text(0), lead_text(-3, "at_least")
     ('2 ahead', 'level', '3 behind or better')
     """
-    text = f"{abs(lead)} {'ahead' if lead > 0 else 'behind'}" if lead else "level"
-    return text + {"exactly": "", "at_least": " or better", "at_most": " or worse"}[bound]
+    if lead == 0:
+        return texts.level(bound=bound)
+    return texts.lead(count=lead, bound=bound) if lead > 0 else texts.deficit(count=-lead, bound=bound)
 
 
 def resigned_text(names: Names, seat: int) -> str:
     """Return the sentence that a seat resigned the match, with the names of its team if it has team mates."""
     team = next(index for index, seats in enumerate(names.teams) if seat in seats)
     if len(names.teams[team]) > 1 and names.reader in names.teams[team]:
-        return f"{names.seats[seat]} resigned the match for your team."
+        return texts.resigned_for_your_team(name=names.seats[seat])
     if len(names.teams[team]) > 1:
-        return f"{names.seats[seat]} resigned the match for {names.team(team)}."
-    return f"{names.seats[seat]} resigned the match."
+        return texts.resigned_for_team(name=names.seats[seat], team=names.team(team))
+    return texts.resigned(name=names.seats[seat])

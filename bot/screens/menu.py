@@ -13,16 +13,15 @@ from typing import Literal
 
 import msgspec
 
-from bot.screens import limits
+from bot.screens import limits, texts
 from bot.screens.screen import Choice, Style
-from bot.screens.words import format_count, shorten
+from bot.screens.words import shorten
 
 FLAT_LEAVES = 8
 MAX_BUTTONS = limits.BUTTONS_PER_ROW * (limits.ROWS - 2)
 """Choices that are shown as buttons; more become a select. Two rows are left for the way back and for help."""
 
 SEPARATOR = " · "
-CHOOSE = "Choose what to do"
 
 Kind = Literal["buttons", "select"]
 
@@ -103,9 +102,9 @@ class Menu:
         start = self._skip_single_ways(here)
         shared = self._shared_node(start)
         if shared is start:
-            return start.question or (f"**{here.label}**: choose one." if here.label else "")
-        question = shared.question or "choose one."
-        return question if shared.label in question else f"**{shared.label}**: {question}"
+            return start.question or (_question_about(here.label) if here.label else "")
+        question = shared.question or texts.choose_one()
+        return question if shared.label in question else texts.question_about(label=shared.label, question=question)
 
     def choices_below(self, node: int) -> tuple[int, ...]:
         """Return the indices of the choices at or below a node."""
@@ -147,8 +146,8 @@ class Menu:
         return tuple(item for item in self.get_items(node) if not item.is_aside)
 
     def placeholder(self, node: int) -> str:
-        """Return the placeholder of a node's select: the node's question, or CHOOSE without one."""
-        return self.question(node).replace("**", "") or CHOOSE
+        """Return the placeholder of a node's select: the node's question, or a general one without a question."""
+        return self.question(node).replace("**", "") or texts.choose()
 
     def pages(self, node: int) -> tuple[tuple[Item, ...], ...]:
         """Return the items of a node in parts that fit one message each, as buttons or as one select.
@@ -224,7 +223,7 @@ class Menu:
             choice = self._choices[node.leaf]
             return Item(node.number, label, choice.hint, choice.style, node.leaf, sign, choice.is_aside)
         below = len(self._leaves(node, self.size))
-        return Item(node.number, label, format_count(below, "choice"), "secondary", None, sign)
+        return Item(node.number, label, texts.choices(count=below), "secondary", None, sign)
 
     def _way(self, node: _Node, above: _Node) -> tuple[_Node, ...]:
         """Return the nodes from the child of `above` down to `node`, including `node`.
@@ -300,3 +299,7 @@ def _number(node: _Node, nodes: list[_Node]) -> None:
 
 ROOT = 0
 """The node of a menu where every panel begins."""
+
+
+def _question_about(label: str) -> str:
+    return texts.question_about(label=label, question=texts.choose_one())

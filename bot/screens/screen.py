@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from bot.pictures.scene import Scene
-from bot.screens import limits
+from bot.screens import limits, texts
 from bot.screens.custom_ids import CustomId
 from bot.screens.words import shorten
 
@@ -240,7 +240,7 @@ def page_of(title: str, lines: Sequence[str], page: int, empty: str) -> tuple[Sc
     if not pages:
         return Screen(title=title, text=empty), 1
     page = min(max(page, 0), len(pages) - 1)
-    footer = f"Page {page + 1} of {len(pages)}" if len(pages) > 1 else ""
+    footer = texts.page_of(page=page + 1, pages=len(pages)) if len(pages) > 1 else ""
     return Screen(title=title, text="\n".join(pages[page]), footer=footer), len(pages)
 
 

@@ -2,12 +2,12 @@
 
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
 from types import MappingProxyType
 
 from rapidfuzz import fuzz, process
 
-NAMELESS = "Nameless"
+from bot.screens import texts
+from bot.texts import languages
 
 _MISTAKEN_FROM = 3
 """Fewer letters than that look like anything."""
@@ -39,7 +39,7 @@ _HARMLESS = str.maketrans(
 )
 
 
-@lru_cache(maxsize=4_096)
+@languages.cached_by_language(4_096)
 def safe_name(name: str) -> str:
     """Return a printable name that has no effect on the embed, button or sentence around it.
 
@@ -48,12 +48,12 @@ def safe_name(name: str) -> str:
     result is never empty. A second call changes nothing more.
     """
     cut = "".join(_first_graphemes(_printable(name))).strip()
-    return ("\N{HYPHEN}" + cut[1:] if cut.startswith("-") else cut) or NAMELESS
+    return ("\N{HYPHEN}" + cut[1:] if cut.startswith("-") else cut) or texts.nameless()
 
 
 def quote(text: str) -> str:
     """Return typed text in quotation marks, sanitised by `safe_name`."""
-    return f"“{safe_name(text)}”"
+    return texts.quoted(text=safe_name(text))
 
 
 def shorten(text: str, length: int) -> str:
@@ -106,16 +106,16 @@ def join_fitting(clauses: Iterable[str], length: int) -> str:
 
 
 def format_list(parts: Sequence[str], last: str = "and") -> str:
-    """Join the parts with commas, and the word `last` before the last part, as in a sentence.
+    """Join the parts as in a sentence of the language that is read, with its word for "and" or "or" (`last`).
 
     Return "" without parts.
 
     >>> format_list(["Air", "Land", "Sea"]), format_list(["Air", "Sea"], "or")
     ('Air, Land and Sea', 'Air or Sea')
     """
-    if len(parts) < 2:
-        return "".join(parts)
-    return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
+    if last in ("and", "or"):
+        return languages.format_list(languages.current_language(), parts, "and" if last == "and" else "or")
+    return f"{', '.join(parts[:-1])} {last} {parts[-1]}" if len(parts) > 1 else "".join(parts)
 
 
 def format_count(number: int, one: str, many: str | None = None) -> str:
@@ -154,10 +154,7 @@ def pairing_heading(tournament: str, round_number: int, table: int) -> str:
     >>> pairing_heading("Winter Cup", 2, 3)
     'Winter Cup, round 2, table 3'
     """
-    return f"{tournament}, round {round_number}, table {table}"
-
-
-_ORDINALS = {1: "st", 2: "nd", 3: "rd"}
+    return texts.pairing(tournament=tournament, round=round_number, table=table)
 
 
 def ordinal(number: int) -> str:
@@ -166,8 +163,7 @@ def ordinal(number: int) -> str:
     >>> [ordinal(number) for number in (1, 2, 3, 4, 11, 22)]
     ['1st', '2nd', '3rd', '4th', '11th', '22nd']
     """
-    is_teen = number % 100 // 10 == 1
-    return f"{number}{'th' if is_teen else _ORDINALS.get(number % 10, 'th')}"
+    return texts.ordinal(number=number)
 
 
 def possessive(name: str) -> str:
@@ -179,8 +175,8 @@ def possessive(name: str) -> str:
     return "your" if name == "you" else f"{name}'s"
 
 
-def fuzzy_match(typed: str, texts: Sequence[str]) -> tuple[str, ...]:
-    """Return the texts that contain `typed`, ignoring case; otherwise approximate matches, best first.
+def fuzzy_match(typed: str, candidates: Sequence[str]) -> tuple[str, ...]:
+    """Return the candidates that contain `typed`, ignoring case; otherwise approximate matches, best first.
 
     Only input of 3 or more characters gets approximate matches. The result is `()` if nothing matches.
 
@@ -190,11 +186,11 @@ def fuzzy_match(typed: str, texts: Sequence[str]) -> tuple[str, ...]:
     ()
     """
     needle = typed.casefold().strip()
-    holding = tuple(text for text in texts if needle in text.casefold())
+    holding = tuple(text for text in candidates if needle in text.casefold())
     if holding or len(needle) < _MISTAKEN_FROM:
         return holding
     matches = process.extract(
-        needle, texts, scorer=fuzz.WRatio, processor=str.casefold, score_cutoff=_ALIKE, limit=None
+        needle, candidates, scorer=fuzz.WRatio, processor=str.casefold, score_cutoff=_ALIKE, limit=None
     )
     return tuple(text for text, _, _ in matches)
 

@@ -6,8 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.screens import limits
-from bot.screens.menu import CHOOSE, FLAT_LEAVES, MAX_BUTTONS, Item, Menu, build
+from bot.screens import limits, texts
+from bot.screens.menu import FLAT_LEAVES, MAX_BUTTONS, Item, Menu, build
 from bot.screens.screen import Choice
 from bot.screens.words import shorten
 
@@ -43,7 +43,7 @@ FORESTS = st.builds(forest, PATHS, st.integers(0, 440))
 def test_a_list_asks_what_is_to_be_chosen_in_it() -> None:
     asked = [Choice(("Move", f"{number}"), f"{number}", questions=("**Where** to?",)) for number in range(30)]
     menu = build([*asked, choice("Stop")])
-    assert menu.placeholder(0) == CHOOSE
+    assert menu.placeholder(0) == texts.choose()
     assert menu.placeholder(menu.get_items(0)[0].node) == "Where to?"
 
 

@@ -6,7 +6,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.screens.screen import headline
-from bot.screens.words import NAMELESS, format_count, format_list, possessive, quote, safe_name, shorten
+from bot.screens.words import format_count, format_list, possessive, quote, safe_name, shorten
 
 MARKDOWN = set("*_~`|\\<>@#[]/")
 
@@ -19,8 +19,8 @@ MARKDOWN = set("*_~`|\\<>@#[]/")
         ("Ⅷ ﬁne", "VIII fine"),
         ("\u202eevil\u202c", "evil"),
         ("a\u200bb\u200dc", "abc"),
-        ("", NAMELESS),
-        ("\u3164\u2800 \u200b", NAMELESS),
+        ("", "Nameless"),
+        ("\u3164\u2800 \u200b", "Nameless"),
         ("- list", "\N{HYPHEN} list"),
     ],
 )
