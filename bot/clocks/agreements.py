@@ -16,7 +16,7 @@ from bot.clocks.rows import ClockRows
 from bot.clocks.screens import answer_myself_button, clock_buttons, hand_button, load_undo_sentences, opponents
 from bot.clocks.take_overs import TakeOvers, leave_seat
 from bot.clocks.taking_back import TakingBack, Undo, undo_change
-from bot.match import words as match_words
+from bot.match import texts as match_texts
 from bot.match.changes import Changes, LookUp
 from bot.match.model.computers import people_among
 from bot.match.model.match import Change, ChangeKind, LogRow, Match, MatchRef, Request
@@ -116,7 +116,7 @@ class Agreements:
         times = times_of(match, inputs.waits)
         text = words.panel_text(match.timing.clock, times, match.timing.paused_at, over=match.status == "over")
         if are_hands_open(match):
-            text += f"\n{match_words.OPEN_HANDS}"
+            text += f"\n{match_texts.hands_open()}"
         if replies:
             text += f"\n{words.auto_replies_text(labels(match, replies), match.people)}"
         if undo_sentences := await load_undo_sentences(self._match_rows, match):

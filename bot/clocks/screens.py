@@ -12,13 +12,14 @@ from bot.clocks import texts
 from bot.games.catalog import get_game
 from bot.guilds.service import PersonalPreferences
 from bot.match import seating, words
+from bot.match import texts as match_texts
 from bot.match.model.computers import people_among
 from bot.match.model.match import Match, MatchRef, Person, remove_undone
 from bot.match.model.timing import AUTO_REPLY_SECONDS, ProposalKind, Wait
 from bot.match.redaction import can_open_hands
 from bot.match.refusals import errors_as_refusals, load
 from bot.match.rows.match_rows import MatchRows
-from bot.match.words import LEFT_TEXTS, log_sentences, moment, times_text
+from bot.match.words import log_sentences, moment, times_text
 from bot.outbox.model import Notice, NoticeMessage
 from bot.outbox.rows import OutboxRows
 from bot.ratings.service import is_rated_so_far
@@ -105,7 +106,7 @@ def take_over_notice(match: str, name: str, how: str | None, *, ends: bool, rate
     `match` is a link to the match. `how` is "resigned" or "forfeited"; None counts as "resigned". `ends` if an empty
     seat ends the match. `rated` if the match would be rated without a computer player.
     """
-    left = LEFT_TEXTS[how or "resigned"].format(name=name)
+    left = match_texts.left(how=how or "resigned", name=name)
     return texts.take_over_asked(match=match, left=left, name=name, ends=ends, rated=rated)
 
 

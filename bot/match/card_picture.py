@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import Any, Literal, NamedTuple
 
+from bot.match import texts
 from bot.pictures.elements import SMALLEST, Area, Sign, dashed_frame, drawable, frame_around, large, raised_panel
 from bot.pictures.scene import (
     BAND_HEIGHT,
@@ -23,11 +24,10 @@ from bot.pictures.scene import (
 )
 from bot.screens.presenter import Presenter
 from bot.screens.screen import Picture, picture_of
-from bot.screens.words import as_sentence, format_count, format_list
+from bot.screens.words import as_sentence, format_list
 
 Mark = Literal["none", "agreed", "awaited"]
 
-_MARKS = {"none": "", "agreed": " (has agreed)", "awaited": " (is awaited)"}
 _MARGIN, _LIP = 14, 5
 _HEADER, _SIGN = 104, 84
 _GAP, _SWORDS = 12, 60
@@ -104,13 +104,21 @@ def card_picture(presenter: Presenter[Any, Any, Any, Any], card: Card) -> Pictur
 
 def _in_words(game: str, card: Card) -> str:
     sides = list(zip(*card.rows, strict=True)) if card.is_duel else [[plate for row in card.rows for plate in row]]
-    return f"{as_sentence(game)} {' against '.join(_places_in_words(side) for side in sides)}. {card.terms}."
+    lists = [_places_in_words(side) for side in sides]
+    text = texts.card_against(first=lists[0], second=lists[1]) if len(lists) == 2 else as_sentence(lists[0])
+    return f"{as_sentence(game)} {text} {card.terms}."
 
 
 def _places_in_words(plates: Sequence[Plate | None]) -> str:
-    names = [f"{plate.name}{_MARKS[plate.mark]}" for plate in plates if plate is not None and plate.name]
+    names = [_name_in_words(plate) for plate in plates if plate is not None and plate.name]
     free = sum(plate is not None and not plate.name for plate in plates)
-    return format_list([*names, format_count(free, "free place")] if free else names)
+    return format_list([*names, texts.free_places(count=free)] if free else names)
+
+
+def _name_in_words(plate: Plate) -> str:
+    if plate.mark == "none":
+        return plate.name
+    return texts.has_agreed(name=plate.name) if plate.mark == "agreed" else texts.is_awaited(name=plate.name)
 
 
 def _header(presenter: Presenter[Any, Any, Any, Any]) -> Iterator[Drawn]:
@@ -135,7 +143,7 @@ def _plate(plate: Plate, area: Area) -> Iterator[Drawn]:
     x, y, width, height = area
     if not plate.name:
         yield from dashed_frame(Area(x + 2, y + 2, width - 4, height - 4))
-        yield Text("free", x, y, width, height, 28, SMALLEST, SOFT, align="centre", anchor="middle")
+        yield Text(texts.free(), x, y, width, height, 28, SMALLEST, SOFT, align="centre", anchor="middle")
         return
     yield from raised_panel(area, RAISED)
     if plate.mark == "awaited":

@@ -1,12 +1,12 @@
 """Texts about a match: clocks, take-overs, undos, results, proofs, and the sentences of its log."""
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, get_args
 
 import msgspec
 
 from bot.games.catalog import PlayableGame, get_game
+from bot.match import texts
 from bot.match.card_picture import card_of_sides, card_picture
 from bot.match.model.computers import people_among
 from bot.match.model.match import TIMING_KINDS, Head, LogRow, Match
@@ -17,17 +17,30 @@ from bot.match.seating import names_of
 from bot.screens import limits
 from bot.screens.presenter import Names, WaitKind
 from bot.screens.screen import HEADLINE_ROOM, Block, Screen, with_line
-from bot.screens.words import format_count, format_list, sentence_case, shorten
+from bot.screens.words import format_list, shorten
+from bot.texts.catalog import texts_with_prefix
+from bot.texts.languages import cached_by_language
+from bot.texts.patterns import READER
 from engine.core.rng import commitment
 from engine.core.values import Seat
 
-CLOCK_NAMES: Mapping[str, str] = {"none": "no clock", "daily": "daily clock", "live": "live clock"}
-"""Names of the clocks, by key."""
+
+def clock_name(clock: ClockName) -> str:
+    """Return the name of a clock in a list of terms, such as "no clock"."""
+    match clock:
+        case "daily":
+            return texts.clock_daily()
+        case "live":
+            return texts.clock_live()
+    return texts.clock_none()
 
 
 def _duration(seconds: float) -> str:
-    unit, name = (DAY, "day") if seconds >= DAY else (HOUR, "hour") if seconds >= HOUR else (MINUTE, "minute")
-    return format_count(int(seconds // unit), name)
+    if seconds >= DAY:
+        return texts.duration_days(days=int(seconds // DAY))
+    if seconds >= HOUR:
+        return texts.duration_hours(hours=int(seconds // HOUR))
+    return texts.duration_minutes(minutes=int(seconds // MINUTE))
 
 
 def clock_times(clock: ClockName) -> str:
@@ -37,38 +50,23 @@ def clock_times(clock: ClockName) -> str:
     '5 minutes for a turn, 1 minute to answer, 10 minutes to set up'
     """
     times = TIMES[clock]
-    kinds: Mapping[WaitKind, str] = {"turn": "for a turn", "answer": "to answer", "set_up": "to set up"}
-    return ", ".join(f"{_duration(times[kind])} {text}" for kind, text in kinds.items() if kind in times)
+    kinds: Mapping[WaitKind, Callable[..., str]] = {
+        "turn": texts.time_turn,
+        "answer": texts.time_answer,
+        "set_up": texts.time_set_up,
+    }
+    return ", ".join(text(time=_duration(times[kind])) for kind, text in kinds.items() if kind in times)
 
 
-_CLOCK_TERMS: Mapping[ClockName, str] = {
-    "none": CLOCK_NAMES["none"],
-    "daily": CLOCK_NAMES["daily"],
-    "live": f"{CLOCK_NAMES['live']} ({clock_times('live')})",
-}
-"""Clocks in the terms of a match. The live clock has its times there, as a turn is over soon."""
+def _clock_terms(clock: ClockName) -> str:
+    """Return a clock in the terms of a match. The live clock has its times there, as a turn is over soon."""
+    return texts.live_terms(times=clock_times("live")) if clock == "live" else clock_name(clock)
 
-_TIMED_OUT = "{name} ran out of time, so this was played for them:"
 
-_CHANGES: Mapping[str, str] = {
-    "lapsed": _TIMED_OUT,
-    "unanswered": _TIMED_OUT,
-    "pause_asked": "{name} asked to pause the clock.",
-    "time_asked": "{name} asked for more time.",
-    "consented": "{name} agreed.",
-    "refused": "{name} said no, so nothing changes.",
-    "paused": "{name} agreed, and the clock is paused.",
-    "resumed": "{name} let the clock go on.",
-    "extended": "{name} agreed to more time.",
-    "take_back_asked": "{name} asked to take back their last action.",
-    "hands_asked": "{name} asked to show every hand to spectators, a whole turn late.",
-    "hands_opened": "{name} agreed, and spectators see every hand, a whole turn late.",
-    "hands_closed": "{name} hid the hands from spectators.",
-    "forfeited": "{name} ran out of time and is out of the match.",
-    "cancelled": "{name} called the match off before moving, so it has no result.",
-    "gave_up": "{name} resigned, and the others were asked whether the computer plays on.",
-    "timed_out": "{name} ran out of time, and the others were asked whether the computer plays on.",
-}
+CLOCK_NAMES: Mapping[ClockName, str] = {clock: clock_name(clock) for clock in get_args(ClockName)}
+RATED_TERMS: Mapping[bool, str] = {True: texts.rated(), False: texts.unrated()}
+
+_CHANGES = texts_with_prefix(texts, "change")
 
 
 def change_text(names: Names, kind: str, seat: int) -> str:
@@ -76,7 +74,7 @@ def change_text(names: Names, kind: str, seat: int) -> str:
 
     Return "" for a kind that has no sentence in `_CHANGES`, such as an action.
     """
-    return _CHANGES[kind].format(name=names.seats[seat]) if kind in _CHANGES else ""
+    return _CHANGES[kind](name=names.seats[seat]) if kind in _CHANGES else ""
 
 
 def with_time_out(screen: Screen, names: Names, seat: int) -> Screen:
@@ -84,7 +82,7 @@ def with_time_out(screen: Screen, names: Names, seat: int) -> Screen:
 
     Return it unchanged if the line doesn't fit.
     """
-    timed_out = f"⏰ {_TIMED_OUT.format(name=names.seats[seat])}"
+    timed_out = f"⏰ {texts.timed_out_played(name=names.seats[seat])}"
     text = f"{timed_out}\n{screen.text}"
     if len(text) > limits.EMBED_DESCRIPTION or screen.length + len(text) - len(screen.text) > limits.EMBED_TOTAL:
         return screen
@@ -97,7 +95,9 @@ def with_clock(screen: Screen, times: Sequence[tuple[str, float]], paused_at: fl
 
     `times` are names with POSIX times. The earliest goes into the headline. The whole list becomes a block, if it fits.
     """
-    return _with_block(with_line(screen, _deadline_text(times, paused_at)), "Clock", times_text(times, paused_at))
+    return _with_block(
+        with_line(screen, _deadline_text(times, paused_at)), texts.clock_heading(), times_text(times, paused_at)
+    )
 
 
 def _with_block(screen: Screen, heading: str, text: str) -> Screen:
@@ -115,8 +115,8 @@ def _with_block(screen: Screen, heading: str, text: str) -> Screen:
 def _deadline_text(times: Sequence[tuple[str, float]], paused_at: float | None) -> str:
     """Return a headline with the earliest deadline or the start of the pause; "" without either."""
     if paused_at is not None:
-        return f"Paused since <t:{int(paused_at)}:R>."
-    return f"Until {moment(min(due for _, due in times))}." if times else ""
+        return texts.paused_headline(since=f"<t:{int(paused_at)}:R>")
+    return texts.until(due=moment(min(due for _, due in times))) if times else ""
 
 
 def times_text(times: Sequence[tuple[str, float]], paused_at: float | None) -> str:
@@ -125,8 +125,8 @@ def times_text(times: Sequence[tuple[str, float]], paused_at: float | None) -> s
     All times are POSIX seconds. Return "" if `times` is empty and there is no pause.
     """
     if paused_at is not None:
-        return f"Paused since <t:{int(paused_at)}:f>. Anybody in the match can go on with `/clock`."
-    return "\n".join(f"{name} has until {moment(due)}." for name, due in times)
+        return texts.paused(since=f"<t:{int(paused_at)}:f>")
+    return "\n".join(texts.has_until(name=name, due=moment(due)) for name, due in times)
 
 
 def moment(at: float) -> str:
@@ -140,38 +140,21 @@ def moment(at: float) -> str:
     return f"<t:{int(at)}:f> (<t:{int(at)}:R>)"
 
 
-OPEN_HANDS = "Spectators see every hand, a whole turn late."
-
-
 def with_open_hands(screen: Screen) -> Screen:
     """Return the board with a notice that hands are open to spectators, also as a block if it fits."""
-    return _with_block(with_line(screen, OPEN_HANDS), "Spectators", OPEN_HANDS)
-
-
-LEFT_TEXTS: Mapping[str, str] = {
-    "resigned": "{name} resigned.",
-    "forfeited": "{name} ran out of time.",
-}
-_LOST: Mapping[str, str] = {
-    "resigned": "{name} resigned and has lost.",
-    "forfeited": "{name} ran out of time and has lost.",
-}
-_YOU_LEFT: Mapping[str, str] = {
-    "resigned": "You resigned, so you have lost.",
-    "forfeited": "You ran out of time, so you have lost.",
-}
+    return _with_block(with_line(screen, texts.hands_open()), texts.spectators_heading(), texts.hands_open())
 
 
 def take_over_until(due: float | None) -> str:
     """Return a sentence with the deadline of a take-over vote; "" if `due` is None."""
-    return "" if due is None else f"Time to agree: until {moment(due)}."
+    return "" if due is None else texts.take_over_until(due=moment(due))
 
 
 def taken_back_text(name: str, actions: int) -> str:
     """Return the sentence that `name` undid their last action; if `actions` exceeds 1, also all later ones."""
     if actions == 1:
-        return f"{name} took their last action back."
-    return f"{name} took their last action back, and what came after it."
+        return texts.taken_back_last(name=name)
+    return texts.taken_back_more(name=name)
 
 
 _SHORT_HASH = 16
@@ -180,18 +163,19 @@ _SHORT_HASH = 16
 
 def card_footer(match: Match) -> str:
     """Return the footer of a match's card: its number, and the first digits of the hash of its key."""
-    return f"{footer_of(match)} · SHA-256 {commitment(match.key)[:_SHORT_HASH]}… · Note a board's code as proof"
+    return texts.card_footer(number=match.id, hash=commitment(match.key)[:_SHORT_HASH])
 
 
 def started_screen(game: PlayableGame, names: Names, terms: str, footer: str) -> Screen:
     """Return the card of a started match: its sides and its terms, in words and as a picture."""
     sides = [names.team(team) for team in range(len(names.teams))]
     bold = [f"**{side}**" for side in sides]
-    text = f"{bold[0]} against {bold[1]}." if len(sides) == 2 else f"{format_list(bold)} play, each alone."
+    is_duel = len(sides) == 2
+    text = texts.started_two(first=bold[0], second=bold[1]) if is_duel else texts.started_more(sides=bold)
     return Screen(
         title=game.presenter.name,
         text=f"{text}\n{terms}",
-        headline="The match is on.",
+        headline=texts.is_on(),
         picture=card_picture(game.presenter, card_of_sides(sides, terms)),
         footer=footer,
     )
@@ -208,18 +192,10 @@ def proof_screen(commitment: str, key: bytes | None, record: str) -> Screen:
     `key` is None until the match is over. Afterwards the screen shows the key and names the file `record`.
     """
     if key is None:
-        text = (
-            "All chance of this match comes from one secret key, which was fixed before anybody joined. "
-            f"Its SHA-256 is\n`{commitment}`\nThe key is shown here when the match is over. Every board ends with a "
-            "code for all that was done by then. Note one: without it, nobody can prove that this is what was played."
-        )
+        text = texts.proof_secret(hash=commitment)
     else:
-        text = (
-            f"Key `{key.hex()}`\nSHA-256 `{commitment}`\n"
-            f"Save `{record}` and run `python -m bot.tools.verify {record}` to replay the match from its key. "
-            "If you noted the code at the end of an earlier board, add it, such as `--seen 17:1a2b3c4d`."
-        )
-    return Screen(title="Proof of the shuffle", text=text)
+        text = texts.proof_key(key=key.hex(), hash=commitment, record=record)
+    return Screen(title=texts.proof_title(), text=text)
 
 
 def result_text(names: Names, ranks: tuple[tuple[int, ...], ...], reason: str, reader: int | None = None) -> str:
@@ -232,24 +208,30 @@ def result_text(names: Names, ranks: tuple[tuple[int, ...], ...], reason: str, r
     def name(team: int) -> str:
         if reader not in names.teams[team]:
             return names.team(team)
-        return "you" if len(names.teams[team]) == 1 else "your team"
+        return READER if len(names.teams[team]) == 1 else texts.your_team()
 
-    winners = format_list([name(team) for team in ranks[0]])
+    def who(teams: Sequence[int]) -> str:
+        own = [len(names.teams[team]) for team in teams if reader in names.teams[team]]
+        return "others" if not own else "you" if own[0] == 1 else "your-team"
+
+    winners = [name(team) for team in ranks[0]]
     if reason == "void":
-        return f"**No result**: the match between {winners} was given up before play began."
+        return texts.result_void(people=winners)
     if len(ranks) == 1:
-        return f"**A draw** between {winners}."
-    losers = format_list([name(team) for group in ranks[1:] for team in group])
-    winners = sentence_case(winners)
-    if reason == "resigned":
-        return f"**{winners} won the match**: {losers} resigned."
-    if reason == "forfeited":
-        return f"**{winners} won the match**: {losers} ran out of time."
-    return f"**{winners} won the match** against {losers}."
+        return texts.result_draw(people=winners)
+    behind = [team for group in ranks[1:] for team in group]
+    return texts.result_won(
+        winner=format_list(winners),
+        winner_is=who(ranks[0]),
+        loser=format_list([name(team) for team in behind]),
+        loser_is=who(behind),
+        how=reason if reason in ("resigned", "forfeited") else "rules",
+    )
 
 
-RATED_TERMS: Mapping[bool, str] = {True: "rated", False: "unrated"}
-"""Words for rated and unrated matches in their terms."""
+def rated_text(*, rated: bool) -> str:
+    """Return the word for rated or unrated matches in their terms."""
+    return texts.rated() if rated else texts.unrated()
 
 
 FORMER = "Former player"
@@ -263,15 +245,15 @@ def terms_of(match: Match, game: PlayableGame, *, settled: bool = True) -> str:
     without a clock or with computer players. A start from a position is named.
     """
     sizes = tuple(len(team) for team in match.roster.teams) if settled else ()
-    terms = f"{_terms(game.engine.key, match.options, sizes)} · {_CLOCK_TERMS[match.timing.clock]}"
+    terms = f"{_terms(game.engine.key, match.options, sizes)} · {_clock_terms(match.timing.clock)}"
     if match.position is not None:
-        terms = f"{terms} · from a moment of another match"
+        terms = f"{terms} · {texts.from_position()}"
     if match.timing.clock == "none" or len(people_among(match.people)) < len(match.people):
         return terms
-    return f"{terms} · {RATED_TERMS[match.rated]}"
+    return f"{terms} · {rated_text(rated=match.rated)}"
 
 
-@lru_cache(maxsize=1_000)
+@cached_by_language(1_000)
 def _terms(game: str, options: bytes, sizes: tuple[int, ...]) -> str:
     host = get_game(game)
     return host.presenter.terms(host.engine.codec.load_options(options), sizes)
@@ -312,13 +294,7 @@ def proof(match: Match) -> Screen:
     screen = proof_screen(commitment(match.key), key, record_name(match.id))
     if match.position is None:
         return screen
-    return msgspec.structs.replace(screen, text=f"{screen.text}\n\n{_POSITION_NOT_PROVED}")
-
-
-_POSITION_NOT_PROVED = (
-    "This match started from a moment of another match. The record has that position as one player knew it, and the "
-    "key drew the rest. It doesn't prove what was dealt and played before that moment."
-)
+    return msgspec.structs.replace(screen, text=f"{screen.text}\n\n{texts.proof_of_position()}")
 
 
 def started_card(match: Match) -> Screen:
@@ -329,7 +305,7 @@ def started_card(match: Match) -> Screen:
 
 def footer_of(match: Match) -> str:
     """Return the footer of boards and panels: the match's number. Its game and terms are on its card."""
-    return f"Match {match.id}"
+    return texts.match_number(number=match.id)
 
 
 def question_text(match: Match) -> str:
@@ -337,8 +313,8 @@ def question_text(match: Match) -> str:
     proposal = match.take_over
     if proposal is None:
         return ""
-    left = LEFT_TEXTS[proposal.left or "resigned"].format(name=match.people[proposal.seat].name)
-    return f"{left} Shall the computer take the seat? Nobody moves until that is settled."
+    name = match.people[proposal.seat].name
+    return texts.take_over_question(name=name, how=proposal.left or "resigned")
 
 
 def taken_over_text(match: Match, seat: Seat) -> str:
@@ -346,12 +322,12 @@ def taken_over_text(match: Match, seat: Seat) -> str:
 
     It adds that this person has lost.
     """
-    return f"{match.people[seat].name} plays on for {match.first_people[seat].name}, who has lost."
+    return texts.taken_over(computer=match.people[seat].name, name=match.first_people[seat].name)
 
 
 def lost_text(match: Match) -> str:
     """Return a sentence for each person who left a seat and lost, joined by spaces; "" without such people."""
-    return " ".join(_LOST[leaver.how].format(name=leaver.person.name) for leaver in match.leavers)
+    return " ".join(texts.lost(how=leaver.how, name=leaver.person.name) for leaver in match.leavers)
 
 
 def leaver_text(match: Match, user_id: int) -> str:
@@ -359,11 +335,11 @@ def leaver_text(match: Match, user_id: int) -> str:
     leaver = next((each for each in match.leavers if each.person.id == user_id), None)
     if leaver is None:
         how = match.take_over.left if match.take_over else None
-        return f"{_YOU_LEFT[how or 'resigned']} The others are asked whether the computer plays on in your seat."
+        return texts.you_left_asked(how=how or "resigned")
     computer = match.people[leaver.seat].name
     if match.status == "over":
-        return f"{_YOU_LEFT[leaver.how]} {computer} played on in your seat, and the match is over."
-    return f"{_YOU_LEFT[leaver.how]} {computer} plays on in your seat. You can watch on the board."
+        return texts.you_left_over(how=leaver.how, computer=computer)
+    return texts.you_left_goes_on(how=leaver.how, computer=computer)
 
 
 def names_after(match: Match, version: int) -> Names:

@@ -3,7 +3,7 @@
 A pattern in a file is a list of parts. A string stands for itself. Every other part is a list that begins with its
 kind:
 
-- ["value", argument]: a text or a number as it is
+- ["value", argument]: a text or a number as it is; "you", which stands for the reader, in the language's own word
 - ["name", argument, package, kind, form]: the name of the thing whose key the argument is
 - ["number", argument, decimals]: a number with this many decimals
 - ["list", argument, "and" or "or", package, kind]: items as a list; of names if there is a kind
@@ -15,6 +15,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from bot.texts.languages import format_list, format_number, plural_category
+
+READER = "you"
+"""Name of the reader in arguments, for texts to choose by."""
+_SHARED = "bot.screens.texts"
 
 Arguments: TypeAlias = Mapping[str, Any]
 Pattern: TypeAlias = Callable[[Arguments], str]
@@ -41,7 +45,7 @@ def compile_pattern(parts: Sequence[Any], language: str, name_of: NameOf) -> Pat
 def _compile_part(part: Sequence[Any], language: str, name_of: NameOf) -> Pattern:
     match part:
         case ["value", argument]:
-            return lambda arguments: _text(arguments[argument], language)
+            return lambda arguments: _text(arguments[argument], language, name_of)
         case ["name", argument, package, kind, form]:
             return lambda arguments: name_of(language, package, kind, arguments[argument], form)
         case ["number", argument, decimals]:
@@ -49,7 +53,10 @@ def _compile_part(part: Sequence[Any], language: str, name_of: NameOf) -> Patter
         case ["list", argument, list_kind, package, kind]:
             return lambda arguments: format_list(
                 language,
-                [name_of(language, package, kind, item, "") if kind else item for item in arguments[argument]],
+                [
+                    name_of(language, package, kind, item, "") if kind else _text(item, language, name_of)
+                    for item in arguments[argument]
+                ],
                 list_kind,
             )
         case ["capital", inner]:
@@ -82,8 +89,10 @@ def _key(value: Any) -> str:  # noqa: ANN401 - whatever a text is given
     return value if isinstance(value, str) else str(value)
 
 
-def _text(value: Any, language: str) -> str:  # noqa: ANN401 - whatever a text is given
-    return value if value.__class__ is str else format_number(language, value) if not isinstance(value, str) else value
+def _text(value: Any, language: str, name_of: NameOf) -> str:  # noqa: ANN401 - whatever a text is given
+    if not isinstance(value, str):
+        return format_number(language, value)
+    return value if value != READER else name_of(language, _SHARED, "reader", READER, "")
 
 
 def _capital(text: str) -> str:

@@ -6,7 +6,8 @@ the whole file:
 
     # $count (number), $theater (theater)
 
-The kind is "number", "bool", "list" (of texts), or the kind of a thing: `$theater (theater)` is the key of a theater,
+An argument that is declared in front of a message is given to it in any case, for languages that need it. The kind is
+"text", "number", "bool", "list" (of texts), or the kind of a thing: `$theater (theater)` is the key of a theater,
 whose name stands in the message `theater-air`, with its grammatical forms as attributes, and `$theaters (list of
 theater)` are several. Functions are NUMBER($n, minimumFractionDigits: 1), LIST($items, type: "or"), CAPITAL($name) and
 FORM($theater, "dative"). Messages and terms of `bot/screens/texts` may be referred to from everywhere.
@@ -110,10 +111,10 @@ class Compiler:
         for text_id, entry in source.entries.items():
             if isinstance(entry, ast.Term):
                 continue
-            self._id, self._arguments = f"{source.path}: {text_id}", {}
-            self._kinds = source.kinds | dict(_DECLARED.findall(source.comments[text_id]))
-            if self._english is not None:
-                self._kinds |= self._english.arguments.get(text_id, {})
+            declared = dict(_DECLARED.findall(source.comments[text_id])) if self._english is None else {}
+            self._id, self._arguments = f"{source.path}: {text_id}", declared
+            english = {} if self._english is None else self._english.arguments.get(text_id, {})
+            self._kinds = source.kinds | declared | english
             if entry.value is not None:
                 compiled.texts[text_id] = self._pattern(entry.value)
                 compiled.arguments[text_id] = self._arguments

@@ -34,6 +34,8 @@ def show_me_how() -> str:
     """Show me how"""
 def nameless() -> str:
     """Nameless"""
+def reader_you() -> str:
+    """you"""
 def quoted(*, text: str) -> str:
     """“{ $text }”"""
 def ordinal(*, number: float) -> str:

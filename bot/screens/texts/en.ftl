@@ -24,6 +24,8 @@ show-me-how = Show me how
 
 # Somebody without a printable name.
 nameless = Nameless
+# The reader, where a sentence names players in a list or has no words of its own for the reader.
+reader-you = you
 # What somebody typed, in quotation marks.
 quoted = “{ $text }”
 # A place in a row, such as "2nd", in figures.
