@@ -18,6 +18,7 @@ from discord import app_commands
 
 from bot.checkup import Finding
 from bot.commands import COMMANDS
+from bot.discord import texts
 from bot.discord.client import use_api
 from bot.discord.context import NEEDED, missing_permissions
 from bot.discord.invitation import invitation
@@ -43,10 +44,11 @@ _TRIAL = "A trial of the bot"
 _FEW_SESSIONS = 50
 _NAMED = 10
 
+_NEEDED_NAMES = tuple(texts.permission_name(permission=each) for each in NEEDED)
 _ADVICE = {
     10003: "there is no such channel, or the bot isn't in its server. Copy the channel's ID again, in developer mode",
     50001: "the bot can't see that channel. Give it the permission View Channel there",
-    50013: f"the bot lacks a permission there. It needs {format_list(tuple(NEEDED.values()))}",
+    50013: f"the bot lacks a permission there. It needs {format_list(_NEEDED_NAMES)}",
     50083: "the thread is archived. Write something in it to open it again",
     160005: "the thread is locked. Unlock it, or choose another channel",
 }

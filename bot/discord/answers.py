@@ -18,6 +18,7 @@ import discord
 from discord import app_commands
 from discord.utils import MISSING
 
+from bot.discord import texts
 from bot.discord.context import Interaction, shown_page
 from bot.discord.emojis import Emojis
 from bot.discord.layout import Drawn, Form, Kept, Page, kept_files
@@ -38,8 +39,6 @@ _UNKNOWN_MESSAGE = 10008
 _ACKNOWLEDGED = 40060
 _GONE = {10008, 10015, 10062, _ACKNOWLEDGED, 50027}
 """Codes for an answer that came too late: unknown target, answered already, or expired token."""
-
-TOO_LATE_FOR_A_FORM = "That took me too long. Please press the button once more."
 
 
 class CompletionLost(BaseException):
@@ -122,7 +121,7 @@ class Answer:
         return await response.send_message(ephemeral=True, **page.as_new(drawn, emojis))
 
     async def form(self, form: Form) -> None:
-        """Show the form to the person who asked; after `defer`, reply with `TOO_LATE_FOR_A_FORM` instead."""
+        """Show the form to the person who asked; after `defer`, reply with a sentence instead."""
         async with self._acknowledging:
             if self._answered:
                 return
@@ -130,7 +129,7 @@ class Answer:
                 self._answered = True
                 await self._attempt(lambda: self.interaction.response.send_modal(form.modal()), _CALL_LIMIT)
                 return
-        await self.private_sentence(TOO_LATE_FOR_A_FORM)
+        await self.private_sentence(texts.too_late_for_a_form())
 
     async def choices(self, suggestions: Sequence[app_commands.Choice[str]]) -> None:
         """Suggest values for the option that is being typed; raises CompletionLost if Discord got no response."""

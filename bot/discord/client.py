@@ -19,6 +19,7 @@ from discord.state import AutoShardedConnectionState
 from discord.utils import utcnow
 from yarl import URL
 
+from bot.discord import texts
 from bot.discord.answers import CompletionLost
 from bot.discord.components import Component, handle_form
 from bot.discord.context import BotClient, BotContext, Interaction
@@ -46,7 +47,6 @@ _MANY_GUILDS = 100
 _VOICE = (discord.ChannelType.voice.value, discord.ChannelType.stage_voice.value)
 
 _COMMANDS_FILE = "commands.sha256"
-_NOT_UNDERSTOOD = "I couldn't understand that command. Please pick its options from the lists."
 
 
 AnyCommand = app_commands.Command[Any, Any, Any] | app_commands.Group | app_commands.ContextMenu
@@ -112,7 +112,7 @@ class Commands(app_commands.CommandTree[BotClient]):
         log_failure("a command could not be called", interaction.guild_id, None, error)
         if interaction.type is not discord.InteractionType.autocomplete:
             async with answering(interaction) as context:
-                await context.answer.private_sentence(_NOT_UNDERSTOOD)
+                await context.answer.private_sentence(texts.not_understood())
 
 
 def use_api(url: str | None) -> None:

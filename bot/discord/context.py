@@ -12,6 +12,7 @@ import discord
 import msgspec
 from cachetools import LRUCache, TTLCache
 
+from bot.discord import texts
 from bot.discord.admission import InteractionTracker, RecentShares
 from bot.discord.emojis import ApplicationEmojis
 from bot.discord.layout import Page
@@ -304,14 +305,9 @@ def shown_page(interaction: Interaction, page: Page) -> Page:
     return replace(page, rows=[row for row in rows if row])
 
 
-NEEDED = {
-    "view_channel": "View Channel",
-    "send_messages": "Send Messages",
-    "embed_links": "Embed Links",
-    "attach_files": "Attach Files",
-}
-_IN_THREADS = {"send_messages_in_threads": "Send Messages in Threads"}
-_IN_VOICE = {"connect": "Connect"}
+NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files")
+_IN_THREADS = "send_messages_in_threads"
+_IN_VOICE = "connect"
 """Only those who may join a voice channel can use its chat."""
 
 
@@ -338,13 +334,13 @@ def missing_permissions(permissions: discord.Permissions, channel: object) -> tu
 
     The result is `()` if none is missing. Threads and voice channels need other permissions than text channels.
     """
-    needed = dict(NEEDED)
+    needed = list(NEEDED)
     if isinstance(channel, discord.Thread):
-        del needed["send_messages"]
-        needed |= _IN_THREADS
+        needed.remove("send_messages")
+        needed.append(_IN_THREADS)
     if isinstance(channel, discord.VoiceChannel | discord.StageChannel):
-        needed |= _IN_VOICE
-    return tuple(name for flag, name in needed.items() if not getattr(permissions, flag))
+        needed.append(_IN_VOICE)
+    return tuple(texts.permission_name(permission=each) for each in needed if not getattr(permissions, each))
 
 
 def sees_known_channel(interaction: Interaction, channel_id: int) -> bool:

@@ -12,6 +12,7 @@ from typing import TypeVar
 import discord
 from discord import app_commands
 
+from bot.discord import texts
 from bot.discord.admission import limit_input
 from bot.discord.answers import Answer
 from bot.discord.context import (
@@ -37,11 +38,6 @@ T = TypeVar("T")
 
 DEFER_AFTER = 0.6
 """Seconds until an answer is deferred; the rest of Discord's three seconds covers network delays."""
-
-OUR_FAULT = (
-    "Something went wrong on our side, and it is in the log now. Nothing was lost: press **My hand** or use `/hand` "
-    "to see how the match stands."
-)
 
 
 class InteractionContext:
@@ -154,7 +150,7 @@ async def answering(
         except Exception as error:  # noqa: BLE001 - nothing above could answer the person
             tracked.outcome = "failed"
             log_failure("an interaction failed", interaction.guild_id, answer.ref and answer.ref.match_id, error)
-            await answer.private_sentence(OUR_FAULT)
+            await answer.private_sentence(texts.our_fault())
         finally:
             timer.cancel()
             if deferring:

@@ -17,6 +17,7 @@ import discord
 import msgspec
 
 from bot.discord.emojis import NO_EMOJIS, Emojis, emojify_embed, emojify_item, emojify_text
+from bot.discord.texts import earlier, later, there_is_more
 from bot.match.model.match import Person
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId
@@ -423,24 +424,23 @@ def _texts(text: str) -> list[AnyItem]:
 _SHORT_BLOCK = 80
 """Maximum number of characters of a block that is shown as one line."""
 
-CUT = "*There is more: press **In words**.*"
-
 
 def _blocks_text(blocks: Sequence[Block], room: int) -> str:
-    """Return as many of the blocks as fit in `room` characters, with the line `CUT` if some don't.
+    """Return as many of the blocks as fit in `room` characters, with a line that there is more if some don't.
 
     Return "" if the blocks don't fit and `room` is too small for that line.
     """
-    texts = [_block_text(block) for block in blocks]
-    if sum(len(text) + 2 for text in texts) <= room:
-        return _join_blocks(texts)
-    kept, left = [], room - len(CUT)
-    for text in texts:
+    parts = [_block_text(block) for block in blocks]
+    if sum(len(text) + 2 for text in parts) <= room:
+        return _join_blocks(parts)
+    cut = there_is_more()
+    kept, left = [], room - len(cut)
+    for text in parts:
         left -= len(text) + 2
         if left < 0:
             break
         kept.append(text)
-    return _join_blocks([*kept, f"\n{CUT}"]) if room > len(CUT) else ""
+    return _join_blocks([*kept, f"\n{cut}"]) if room > len(cut) else ""
 
 
 def _block_text(block: Block) -> str:
@@ -489,12 +489,13 @@ def with_line(page: Page, line: str) -> Page:
 
 
 def page_buttons(
-    page: int, pages: int, custom_id: Callable[[int], CustomId], before: str = "Earlier", after: str = "Later"
+    page: int, pages: int, custom_id: Callable[[int], CustomId], before: str = "", after: str = ""
 ) -> list[Button]:
     """Return the buttons to the previous and the next page, if those pages exist.
 
     `page` counts from 0; a number past the last page counts as the last page. `pages` is the number of pages.
-    `custom_id` returns the custom id of a page's button. `before` and `after` are the labels.
+    `custom_id` returns the custom id of a page's button. `before` and `after` are the labels, "" means the usual ones.
     """
     here = min(page, pages - 1)
-    return [Button(custom_id(to), label) for to, label in [(here - 1, before), (here + 1, after)] if 0 <= to < pages]
+    labels = [(here - 1, before or earlier()), (here + 1, after or later())]
+    return [Button(custom_id(to), label) for to, label in labels if 0 <= to < pages]

@@ -93,9 +93,6 @@ class OldMessage(msgspec.Struct, frozen=True):
     tournament_id: int | None = None
 
 
-YOUR_MOVE = "{people}, your move."
-
-
 class PublicMessage(msgspec.Struct, frozen=True):
     """A match's public message: its screen and buttons, and the people it waits for and may ping."""
 
@@ -104,8 +101,8 @@ class PublicMessage(msgspec.Struct, frozen=True):
     buttons: tuple[Button, ...]
     to_act: tuple[Person, ...]
     """The people that the message waits for and may ping; computer players are left out."""
-    call: str = YOUR_MOVE
-    """Text of a ping; `{people}` is replaced by the mentions."""
+    call: str = ""
+    """Text of a ping, with `{people}` for the mentions; "" is that of a board."""
     waits: Mapping[int, Wait] = {}
     """The wait of each person in `to_act`, by user id; empty before the match has started."""
     calls: Mapping[int, PingPolicy] = {}

@@ -28,6 +28,7 @@ from bot.match.words import (
     with_last_time_out,
 )
 from bot.outbox.model import MessageInputs, PublicMessage
+from bot.play import texts
 from bot.play.screens import board_buttons, last_buttons
 from bot.ratings import screens
 from bot.ratings.model import RatingChange
@@ -38,16 +39,6 @@ from bot.screens.presenter import Review
 from bot.screens.screen import HEADLINE_LENGTH, Band, Block, Picture, Screen, with_headline, with_line
 from bot.screens.words import shorten
 from engine.core.values import Seat
-
-ENDED_EARLY = "The match was ended early. Nobody has won it."
-"""Headline of the last board of a match among computer players that a person ended early."""
-
-
-IS_OFF = "The match is off"
-"""Title of the panels of a match that was called off."""
-
-CALLED_OFF = "The match was called off before both sides had moved, so it has no result and changes no rating."
-"""Headline of the last board, and of the panels, of a match that one of its people called off."""
 
 
 def with_ending(screen: Screen, result: str, review: Review | None, *, by_rules: bool, lost: str = "") -> Screen:
@@ -77,10 +68,6 @@ def with_take_over(board: Screen, match: Match, waits: Sequence[Wait]) -> Screen
     return board if new is None else with_line(board, taken_over_text(match, Seat(new.seat)))
 
 
-BEFORE = "Just before"
-"""Heading of the end of a battle, duel or fight in words."""
-
-
 def with_climax(screen: Screen, band: Band | None, *, is_panel: bool = False) -> Screen:
     """Return the screen with the end of a battle, duel or fight above its picture and before its blocks.
 
@@ -89,10 +76,10 @@ def with_climax(screen: Screen, band: Band | None, *, is_panel: bool = False) ->
     """
     if band is None or screen.picture is None or len(screen.picture.bands) >= limits.BANDS:
         return screen
-    blocks = (Block(BEFORE, shorten(band.alt, limits.EMBED_FIELD_VALUE)), *screen.blocks)
-    fits = (
-        screen.length + len(BEFORE) + len(blocks[0].text) <= limits.EMBED_TOTAL and len(blocks) <= limits.EMBED_FIELDS
-    )
+    before = Block(texts.just_before(), shorten(band.alt, limits.EMBED_FIELD_VALUE))
+    blocks = (before, *screen.blocks)
+    length = screen.length + len(before.heading) + len(before.text)
+    fits = length <= limits.EMBED_TOTAL and len(blocks) <= limits.EMBED_FIELDS
     others = screen.picture.bands[-1:] if is_panel else screen.picture.bands
     picture = Picture((band, *others))
     return replace(screen, picture=picture, blocks=blocks if fits else screen.blocks)
@@ -160,7 +147,7 @@ def public_message(
     if match.status == "over" and match.ending is not None:
         return _ending_message(match, board, game.presenter.review(view, names, public_events), rating_effect)
     if match.status == "cancelled":
-        board = with_headline(board, CALLED_OFF if people_among(match.people) else ENDED_EARLY)
+        board = with_headline(board, texts.called_off() if people_among(match.people) else texts.ended_early())
         return PublicMessage(match, board, last_buttons(match, board, has_result=False), ())
     board = words.with_clock(with_take_over(board, match, waits), times_of(match, waits), match.timing.paused_at)
     if are_hands_open(match):
@@ -177,7 +164,7 @@ def _ending_message(match: Match, board: Screen, review: Review | None, rating_e
     `review` is None if there is none.
     """
     board = with_ending(
-        msgspec.structs.replace(board, title=f"{get_game(match.game).presenter.name}: the match is over"),
+        msgspec.structs.replace(board, title=texts.board_over(game=get_game(match.game).presenter.name)),
         result_of(match),
         review,
         by_rules=ended_by_rules(match),

@@ -26,7 +26,7 @@ from bot.match.words import (
     row_sentences,
     with_last_time_out,
 )
-from bot.play import board, screens
+from bot.play import board, screens, texts
 from bot.play.screens import NO_NEWS, News
 from bot.screens.menu import ROOT, Menu, build
 from bot.screens.presenter import TextEntry
@@ -106,13 +106,15 @@ def panel_of(offer: Offer, node: int = 0, public_events: PublicEvents = ()) -> P
     screen = with_last_time_out(msgspec.structs.replace(screen, footer=footer_of(match)), match, names)
     if match.ending is not None:
         result = result_of(match, offer.seat)
-        screen = msgspec.structs.replace(screen, title="The match is over")
+        screen = msgspec.structs.replace(screen, title=texts.match_over())
         review = game.presenter.review(offer.view, names, public_events)
         by_rules, lost = ended_by_rules(match), words.lost_text(match)
         screen = board.with_ending(screen, result, review, by_rules=by_rules, lost=lost)
         screen = msgspec.structs.replace(screen, tone=_tone_of_ending(offer, match.ending))
     elif match.status == "cancelled":
-        screen = msgspec.structs.replace(with_headline(screen, board.CALLED_OFF), title=board.IS_OFF, tone="neutral")
+        screen = msgspec.structs.replace(
+            with_headline(screen, texts.called_off()), title=texts.is_off(), tone="neutral"
+        )
     elif offer.is_out:
         screen = screens.left_panel(screen)
     elif match.take_over is not None:
@@ -129,7 +131,7 @@ def _tone_of_ending(offer: Offer, ending: Ending) -> Tone:
 def panel_of_leaver(match: Match, user_id: int) -> Panel:
     """Return the panel of a person who has left a seat; it shows nothing of the match since they left."""
     text = words.leaver_text(match, user_id)
-    return Panel(match, None, Screen(title=screens.OUT, text=text, footer=footer_of(match)), build(()))
+    return Panel(match, None, Screen(title=texts.out(), text=text, footer=footer_of(match)), build(()))
 
 
 def panel_version(match: Match, user_id: int) -> int:
@@ -236,7 +238,7 @@ def _weigh_sentences(
     events = read_report(get_game(match.game), row.reports, seat)
     if row.kind == "taken_back":
         about_undo = row_sentences(match, row, events)
-        removed = f"Taken back: {' '.join(undone_sentences)}" if about_undo and undone_sentences else ""
+        removed = texts.removed(sentences=" ".join(undone_sentences)) if about_undo and undone_sentences else ""
         return tuple((1, sentence) for sentence in (*about_undo, removed) if sentence)
     for event in events:
         if not presenter.begins_turn(event):

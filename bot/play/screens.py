@@ -11,33 +11,14 @@ from msgspec.structs import replace
 
 from bot.match.model.computers import people_among
 from bot.match.model.match import Match
+from bot.play import texts
+from bot.screens import texts as screen_texts
 from bot.screens.custom_ids import CustomId
 from bot.screens.presenter import Shortcut
 from bot.screens.refusals import RefusalText
 from bot.screens.screen import Button, Screen, page_of, with_line
-from bot.screens.words import plain, plural, quote, shorten
-
-TAKE_BACK = "Take back"
-"""Label of the button that undoes the reader's latest action."""
-
-TOOK_BACK = "You took that back. What you do next stands."
-"""Note after an undo."""
-
-
-OUT = "You are out of this match"
-"""Title and line of the panel of a reader who left the match or was eliminated."""
-
-PANEL_RESTS = "This panel has stopped updating by itself. Use anything on it, and it starts again."
-"""Line on a private panel that Discord won't let the bot edit any longer."""
-
-WATCHING = "You are watching. This follows the match by itself."
-WATCHING_RESTS = "This has stopped following the match. Press **Refresh**, and it starts again."
-WATCHING_ONCE = "Too many people are watching for this to follow the match. Press **Refresh** to see how it stands."
-"""Notes on a spectator's panel: while it is followed, after its last edit, and if too many people watch."""
-
-WATCHING_HANDS = "You are watching. Every hand is open, as it was a whole turn ago."
-NOT_YET_OPEN = "You are watching. Hands open to spectators once each side has ended a turn."
-"""Notes on a followed spectator's panel if hands are open: with visible hands, and before any is old enough."""
+from bot.screens.words import plain, quote, shorten
+from bot.texts.catalog import texts_with_prefix
 
 
 def watching_text(*, are_open: bool, wait: bool) -> str:
@@ -46,8 +27,8 @@ def watching_text(*, are_open: bool, wait: bool) -> str:
     `are_open` is True if the panel shows hands. Otherwise `wait` is True if hands will open once they are old enough.
     """
     if are_open:
-        return WATCHING_HANDS
-    return NOT_YET_OPEN if wait else WATCHING
+        return texts.watching_hands()
+    return texts.watching_not_yet() if wait else texts.watching()
 
 
 def left_panel(screen: Screen) -> Screen:
@@ -55,7 +36,7 @@ def left_panel(screen: Screen) -> Screen:
 
     The title, and a line added to its headline, are the notice that the person is out.
     """
-    return with_line(replace(screen, title=OUT, tone="neutral"), OUT)
+    return with_line(replace(screen, title=texts.out(), tone="neutral"), texts.out())
 
 
 def opened_hand(screen: Screen, name: str, footer: str) -> Screen:
@@ -63,34 +44,17 @@ def opened_hand(screen: Screen, name: str, footer: str) -> Screen:
 
     `name` is the name of the seat's person. `footer` replaces the footer. The text is dropped if the screen has blocks.
     """
-    title = f"{name}'s hand, a whole turn ago"
+    title = texts.hand_a_turn_ago(name=name)
     text = "" if screen.blocks else screen.text
     headline = f"**{title}**" if screen.headline else ""
     return replace(screen, title=title, text=text, headline=headline, footer=footer, tone="neutral", choices=())
 
 
 def _no_such_move(text: str, count: int) -> str:
-    if count > 1:
-        return f"{quote(text)} fits {count} of your moves. Type more of it, or pick one from the list."
-    return f"{quote(text)} isn't a move you can make now. Start typing and pick one from the list."
+    return texts.refusal_no_such_move(text=quote(text), count=count if count > 1 else 0)
 
 
-REFUSALS: Mapping[str, RefusalText] = {
-    "no_match": "You have no match going on here. `/challenge` starts one, and `/help` shows the games.",
-    "no_shortcut": "That button does nothing in {game}. Press **My hand** to see what you can do.",
-    "no_such_move": _no_such_move,
-    "nothing_to_write": "There is nothing to set up now. Press **My hand** to see what you can do.",
-    "shortcut_unavailable": "{sentence}",
-    "time_over": "Your time was over when you pressed that. **My hand** soon shows what comes of it.",
-    "too_many_setups": (
-        "You already keep {limit} set-ups of this kind, the most allowed. Delete one under **All your set-ups**, "
-        "or save this one under the name of another to replace it."
-    ),
-    "too_late_to_abort": (
-        "The match can't be called off any more: you have moved, or both sides have. `/resign` gives it up."
-    ),
-    "unknown_setup": "You don't keep that set-up any more. Choose another.",
-}
+REFUSALS: Mapping[str, RefusalText] = {**texts_with_prefix(texts, "refusal"), "no_such_move": _no_such_move}
 
 
 _DONE_TO_READER = 2
@@ -140,20 +104,13 @@ def pick_news(sentences: Sequence[tuple[int, str]], limit: int) -> tuple[tuple[i
     return tuple(kept)
 
 
-NEWCOMER = "New here? `/help` shows the games and how to begin."
-"""Line on a person's first private panel on a server, if their first match there has just begun."""
-
-
-SINCE_LAST_MOVE = "Since your last move"
-SINCE_START = "Since the match began"
-
 _MAX_LINE_LENGTH = 160
 """Characters of a sentence above a panel."""
 
 
 def news_heading(news: News) -> str:
     """Return the heading of the news: since the person's last move, or since the match began."""
-    return SINCE_LAST_MOVE if news.has_acted else SINCE_START
+    return texts.since_last_move() if news.has_acted else texts.since_start()
 
 
 def news_text(news: News, screen: Screen) -> str:
@@ -197,7 +154,7 @@ def _drop_shown(line: str, text: str) -> tuple[str, str]:
 def more_news(news: News) -> str:
     """Return the label of the button for all news, such as "2 more events"; "" if the panel shows all."""
     more = news.count - len(news.lines)
-    return plural(more, "{count} more event", "{count} more events").format(count=more) if more else ""
+    return texts.more_events(count=more) if more else ""
 
 
 def news_page(news: News, page: int) -> tuple[Screen, int]:
@@ -206,7 +163,7 @@ def news_page(news: News, page: int) -> tuple[Screen, int]:
     `page` is an index from 0; one beyond the end means the last page. Empty news give one page with a placeholder
     sentence.
     """
-    return page_of(news_heading(news), news.lines, page, "Nothing has happened since.")
+    return page_of(news_heading(news), news.lines, page, texts.no_news())
 
 
 def _one_line(text: str) -> str:
@@ -215,7 +172,7 @@ def _one_line(text: str) -> str:
 
 def words_buttons(match_id: int, screen: Screen) -> tuple[Button, ...]:
     """Return the button that shows the picture's content as text; `()` for a screen without a headline."""
-    return (Button(CustomId("words", match_id), "In words"),) if screen.headline else ()
+    return (Button(CustomId("words", match_id), screen_texts.in_words()),) if screen.headline else ()
 
 
 def board_buttons(match: Match, board: Screen, shortcuts: Sequence[Shortcut]) -> tuple[Button, ...]:
@@ -226,16 +183,16 @@ def board_buttons(match: Match, board: Screen, shortcuts: Sequence[Shortcut]) ->
     """
     is_watched = not people_among(match.people)
     return (
-        Button(CustomId("hand", match.id), "My hand", "primary"),
-        Button(CustomId("watch", match.id), "Watch"),
-        Button(CustomId("log", match.id), "Log"),
-        Button(CustomId("rules", match.id), "Rules"),
+        Button(CustomId("hand", match.id), screen_texts.my_hand(), "primary"),
+        Button(CustomId("watch", match.id), screen_texts.watch()),
+        Button(CustomId("log", match.id), screen_texts.log()),
+        Button(CustomId("rules", match.id), screen_texts.rules()),
         *words_buttons(match.id, board),
         *(
             Button(CustomId("shortcut", match.id, match.question_version, key=cut.key), cut.label, cut.style)
             for cut in shortcuts
         ),
-        *([Button(CustomId("end_watched", match.id), "End it", "danger")] if is_watched else []),
+        *([Button(CustomId("end_watched", match.id), texts.end_it(), "danger")] if is_watched else []),
     )
 
 
@@ -245,11 +202,11 @@ def last_buttons(match: Match, board: Screen, *, has_result: bool) -> tuple[Butt
     A tournament's match has no rematch, as the tournament decides who plays next.
     """
     again = (
-        *(() if match.is_pairing else (Button(CustomId("rematch", match.id), "Rematch", "success"),)),
-        Button(CustomId("replay", match.id), "Replay", "primary"),
-        Button(CustomId("review", match.id), "Review", "primary"),
+        *(() if match.is_pairing else (Button(CustomId("rematch", match.id), screen_texts.rematch(), "success"),)),
+        Button(CustomId("replay", match.id), screen_texts.replay(), "primary"),
+        Button(CustomId("review", match.id), screen_texts.review(), "primary"),
     )
-    log = Button(CustomId("log", match.id), "Log")
+    log = Button(CustomId("log", match.id), screen_texts.log())
     if not has_result:
         return (log, *words_buttons(match.id, board))
-    return (*again, log, *words_buttons(match.id, board), Button(CustomId("proof", match.id), "Proof"))
+    return (*again, log, *words_buttons(match.id, board), Button(CustomId("proof", match.id), screen_texts.proof()))

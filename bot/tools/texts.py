@@ -314,28 +314,31 @@ def _dumps(value: Any) -> str:  # noqa: ANN401 - JSON
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-def read_facts() -> str:
-    """Return the file of facts about languages, from Babel's copy of CLDR."""
-    facts = {}
-    for code, name in _OFFERED.items():
-        locale = Locale.parse(name)
-        lists = {
-            kind: [locale.list_patterns[style][each] for each in ("2", "start", "middle", "end")]
-            for kind, style in (("and", "standard"), ("or", "or"))
-        }
-        facts[code] = Language(
-            name=str(locale.language_name if code == DEFAULT else locale.get_display_name(name)),
-            plural=locale.plural_form.rules,
-            ordinal=locale.ordinal_form.rules,
-            decimal=locale.number_symbols["latn"]["decimal"],
-            lists=lists,
-        )
+def facts_about(code: str, locale_name: str) -> Language:
+    """Return the facts about a language from Babel's copy of CLDR, such as for "en" and "en_GB"."""
+    locale = Locale.parse(locale_name)
+    lists = {
+        kind: [locale.list_patterns[style][each] for each in ("2", "start", "middle", "end")]
+        for kind, style in (("and", "standard"), ("or", "or"))
+    }
+    return Language(
+        name=str(Locale.parse(code, sep="-").get_display_name()),
+        plural=locale.plural_form.rules,
+        ordinal=locale.ordinal_form.rules,
+        decimal=locale.number_symbols["latn"]["decimal"],
+        lists=lists,
+    )
+
+
+def write_facts() -> str:
+    """Return the file of facts about all languages."""
+    facts = {code: facts_about(code, name) for code, name in _OFFERED.items()}
     return msgspec.json.format(msgspec.json.encode(facts, order="sorted"), indent=1).decode() + "\n"
 
 
 def files() -> dict[Path, str]:
     """Return all files that follow from the texts, with their content; raises TextError."""
-    written = {FACTS: read_facts()}
+    written = {FACTS: write_facts()}
     for folder in folders():
         for source, compiled in compile_folder(folder):
             written[source.path.with_suffix(".json")] = write_data(compiled)

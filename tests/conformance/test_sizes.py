@@ -14,7 +14,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot import commands
-from bot.discord.layout import CUT, Page
+from bot.discord import texts as discord_texts
+from bot.discord.layout import Page
 from bot.discord.page_height import MAX_HEIGHT, page_height
 from bot.games.catalog import PRESENTERS
 from bot.match.model.match import Match, Person
@@ -255,7 +256,7 @@ def check_message(panel: Panel, page: Page) -> None:
         text = "\n".join(each.content for each in view.walk_children() if isinstance(each, discord.ui.TextDisplay))
         assert view.total_children_count <= COMPONENTS, f"{panel.screen.title}: {view.total_children_count} components"
         assert view.content_length() <= limits.PANEL_TEXT
-        assert CUT not in text, f"{panel.screen.title} is cut"
+        assert discord_texts.there_is_more() not in text, f"{panel.screen.title} is cut"
 
 
 @pytest.mark.parametrize(("subject", "setting"), CASES, ids=CASE_NAMES)

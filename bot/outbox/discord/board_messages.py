@@ -23,9 +23,11 @@ from bot.guilds.service import OpeningChecks
 from bot.match.model.match import Match, MatchRef
 from bot.match.seating import names_of
 from bot.match.words import started_card
+from bot.outbox import texts
 from bot.outbox.model import Board, NoticeMessage, OldMessage, PublicMessage
 from bot.outbox.service import Outbox
 from bot.screens import limits
+from bot.screens import texts as screen_texts
 from bot.screens.custom_ids import CustomId
 from bot.screens.screen import Button
 from bot.screens.words import message_link, shorten
@@ -72,7 +74,7 @@ def _pings(public: PublicMessage, mentioned: tuple[int, ...]) -> str:
     if not mentioned:
         return ""
     mentions = " ".join(f"<@{person}>" for person in mentioned)
-    return public.call.format(people=mentions)
+    return public.call.format(people=mentions) if public.call else texts.your_move(people=mentions)
 
 
 def thread_name(match: Match) -> str:
@@ -91,12 +93,12 @@ def link_text(guild_id: int, channel_id: int, new: tuple[int, int]) -> str:
     """Return the text of a replaced message of this channel, which leads to the `new` one (channel and message id)."""
     link = message_link(guild_id, *new)
     here = channel_id == new[0]
-    return f"[The match continues here]({link})." if here else f"[The match continues]({link}) in <#{new[0]}>."
+    return texts.continues_here(link=link) if here else texts.continues_in(link=link, channel=f"<#{new[0]}>")
 
 
 def card_page(match: Match, note: str, *, with_text: bool) -> Page:
     """Return the page of a match's card when the board is another message: the card, `note` and the button "Proof"."""
-    proof = Button(CustomId("proof", match.id), "Proof")
+    proof = Button(CustomId("proof", match.id), screen_texts.proof())
     return Page(screen=started_card(match), rows=[[proof]], note=note, with_text=with_text)
 
 

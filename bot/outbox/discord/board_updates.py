@@ -24,6 +24,7 @@ from bot.discord.messages import ChannelUnavailable, DiscordUnavailable, Message
 from bot.match.model.match import MatchRef
 from bot.match.tasks import Locks, run_in_guilds
 from bot.operations.logs import log_failure
+from bot.outbox import texts
 from bot.outbox.discord.board_messages import BoardMessages, notice_page
 from bot.outbox.model import Board, Notice
 from bot.outbox.service import Outbox
@@ -322,4 +323,4 @@ def with_refusing_channel(page: Page, channel_id: int | None) -> Page:
     """
     if channel_id is None:
         return page
-    return with_line(page, f"I can't show the board in <#{channel_id}>. Use `/board` where the match should continue.")
+    return with_line(page, texts.cannot_show(channel=f"<#{channel_id}>"))

@@ -5,11 +5,10 @@ from collections.abc import Iterable
 from bot.discord.layout import Page
 from bot.discord.messages import MessageSender
 from bot.match.model.match import MatchRef
+from bot.outbox import texts
 from bot.outbox.discord.board_messages import card_page, link_text, thread_name
 from bot.outbox.model import OldMessage
 from bot.outbox.service import Outbox
-
-EMPTIED = "Somebody who is named here has had their data deleted, so I have emptied this message."
 
 
 class OldMessages:
@@ -42,7 +41,7 @@ class OldMessages:
 
     async def _page(self, guild_id: int, message: OldMessage) -> Page:
         if message.match_id is None or message.kind in ("share", "result"):
-            return Page(note=EMPTIED)
+            return Page(note=texts.emptied())
         ref = MatchRef(guild_id, message.match_id)
         board = await self._outbox.board(ref)
         link = (
@@ -51,7 +50,7 @@ class OldMessages:
             else link_text(guild_id, message.channel_id, (board.channel_id, board.message_id))
         )
         if message.kind == "board":
-            return Page(note=f"{EMPTIED} {link}".strip())
+            return Page(note=f"{texts.emptied()} {link}".strip())
         public = await self._outbox.public(ref)
         await self._sender.rename_thread(message.message_id, thread_name(public.match))
         return card_page(public.match, link, with_text=public.in_words)

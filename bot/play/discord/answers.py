@@ -18,12 +18,12 @@ from bot.match.model.match import Match, MatchRef
 from bot.match.model.ports import Clock
 from bot.outbox.discord.board_updates import BoardUpdates, with_refusing_channel
 from bot.outbox.service import Activity
+from bot.play import texts
 from bot.play.discord.open_panels import OpenPanels
 from bot.play.discord.pages import Place, page_at, place_of, watching_page
 from bot.play.discord.panel_pages import PanelMessage, Reader, spectators_place
 from bot.play.open_hands import SpectatorPanel
 from bot.play.panels import Panel, with_hint
-from bot.play.screens import NEWCOMER
 from bot.play.service import Newcomers, Play, PressResult
 from bot.store.places import is_personal
 
@@ -125,7 +125,7 @@ class PanelAnswers:
         page = page_at(await with_hint(self._hints, panel, place.node), place, note=note)
         is_first = panel.match.version == _FIRST_VERSION and not is_personal(panel.match.guild_id)
         if is_first and await self._newcomers.meet(panel.match.ref, context.user_id):
-            page = with_line(page, NEWCOMER)
+            page = with_line(page, texts.newcomer())
             page = with_line(page, OFFER) if panel.match.timing.clock == "daily" else page
         await self._follow(context, panel.match, page, place)
 

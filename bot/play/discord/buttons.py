@@ -13,15 +13,17 @@ from bot.match.changes import Changes
 from bot.match.records import record_name
 from bot.match.seating import has_seat
 from bot.outbox.service import Outbox
+from bot.play import texts
 from bot.play.aborting import Aborting
 from bot.play.discord.answers import PanelAnswers
 from bot.play.discord.pages import words_page
 from bot.play.open_hands import OpenHands
-from bot.play.screens import TOOK_BACK, news_page
+from bot.play.screens import news_page
 from bot.play.service import Play
 from bot.screens.custom_ids import CustomId, from_base36
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button, page_of
+from bot.screens.texts import my_hand
 
 _LAST_PAGE = 1_000_000
 """A page beyond the last one: the log opens at its end."""
@@ -43,7 +45,7 @@ async def confirm(context: InteractionContext) -> None:
 async def take_back(context: InteractionContext) -> None:
     """Undo the person's latest action."""
     await context.get(TakingBack).take_back(context.ref, context.request, context.custom_id.version)
-    await context.show_panel(note=TOOK_BACK)
+    await context.show_panel(note=texts.took_back())
 
 
 @component("p", "match", "version", "node", "page", away=True)
@@ -128,7 +130,7 @@ async def log(context: InteractionContext) -> None:
     page_number = context.custom_id.page if context.answer.edits else _LAST_PAGE
     log_sentences = await context.get(Play).log_sentences(context.ref, context.user_id)
     match_id = context.ref.match_id
-    screen, pages = page_of(f"Log of match {match_id}", log_sentences, page_number, "Nothing has happened yet.")
+    screen, pages = page_of(texts.log_title(number=match_id), log_sentences, page_number, texts.log_empty())
     turns = page_buttons(page_number, pages, lambda to: CustomId("log", match_id, page=to))
     await context.answer.private_reply(Page(screen=screen, rows=[turns] if turns else []))
 
@@ -174,5 +176,5 @@ async def news(context: InteractionContext) -> None:
     match_id, page = context.ref.match_id, context.custom_id.page
     screen, pages = news_page(await context.get(Play).news.every_sentence(context.ref, context.user_id), page)
     turns = page_buttons(page, pages, lambda to: CustomId("news", match_id, page=to))
-    row = [Button(CustomId("hand", match_id), "My hand", "primary"), *turns]
+    row = [Button(CustomId("hand", match_id), my_hand(), "primary"), *turns]
     await context.answer.private_reply(Page(screen=screen, rows=[row]))

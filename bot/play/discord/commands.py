@@ -11,11 +11,13 @@ from bot.discord.components import anywhere
 from bot.discord.context import Interaction
 from bot.discord.interactions import answering
 from bot.discord.layout import Page
+from bot.discord.localized import localized
 from bot.games.catalog import get_game
 from bot.match.model.match import Match
 from bot.outbox.service import Outbox
+from bot.play import texts
 from bot.play.discord import which_match
-from bot.play.discord.which_match import WHICH_MATCH, MatchOption, resolve_match, suggest_matches
+from bot.play.discord.which_match import MatchOption, resolve_match, suggest_matches
 from bot.play.service import Play
 from bot.ratings.discord import ended_button, show_ended
 from bot.ratings.model import EndedFilter
@@ -23,12 +25,10 @@ from bot.screens import limits
 from bot.screens.screen import page_of
 from bot.screens.words import channel_link, message_link
 
-_NONE = "You have no matches here. `/challenge` starts one, and `/help` shows the games."
 
-
-@app_commands.command(description="Show your hand and what you can do; only you see it")
+@app_commands.command(description=localized(texts.command_hand))
 @anywhere
-@app_commands.describe(match=WHICH_MATCH)
+@app_commands.describe(match=localized(texts.command_match))
 @app_commands.autocomplete(match=suggest_matches)
 async def hand(interaction: Interaction, match: MatchOption = "") -> None:
     """Show the caller's private panel of the match.
@@ -41,9 +41,9 @@ async def hand(interaction: Interaction, match: MatchOption = "") -> None:
             await context.show_panel()
 
 
-@app_commands.command(description="Do something in your match by typing it, such as b4 b5; only you see the answer")
+@app_commands.command(description=localized(texts.command_play))
 @anywhere
-@app_commands.describe(action="Start typing to see what you can do now", match=WHICH_MATCH)
+@app_commands.describe(action=localized(texts.command_play_action), match=localized(texts.command_match))
 @app_commands.autocomplete(action=which_match.suggest_actions, match=suggest_matches)
 async def play(interaction: Interaction, action: app_commands.Range[str, 1, 100], match: MatchOption = "") -> None:
     """Take the typed action in a match, and show the caller's panel after it.
@@ -56,9 +56,9 @@ async def play(interaction: Interaction, action: app_commands.Range[str, 1, 100]
             await which_match.type_action(context, typed)
 
 
-@app_commands.command(description="Post the board of your match again, in this channel, where the match continues")
+@app_commands.command(description=localized(texts.command_board))
 @app_commands.guild_only()
-@app_commands.describe(match=WHICH_MATCH)
+@app_commands.describe(match=localized(texts.command_match))
 @app_commands.autocomplete(match=suggest_matches)
 async def board(interaction: Interaction, match: MatchOption = "") -> None:
     """Post the match's board again in the interaction's channel, where the match then continues.
@@ -71,12 +71,12 @@ async def board(interaction: Interaction, match: MatchOption = "") -> None:
             await which_match.board(context)
 
 
-@app_commands.command(description="List your matches and challenges, or those that are over; only you see it")
+@app_commands.command(description=localized(texts.command_matches))
 @app_commands.guild_only()
 @app_commands.describe(
-    ended="Whose matches that are over; leave it out for those that you play now",
-    game="Only matches of this game that are over",
-    opponent="Only matches of this person that are over",
+    ended=localized(texts.command_matches_ended),
+    game=localized(texts.command_matches_game),
+    opponent=localized(texts.command_matches_opponent),
 )
 @app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS])
 async def matches(
@@ -102,13 +102,13 @@ async def matches(
         lines = [
             which_match.describe_match(match, context.user_id, await _link(outbox, match)) for match in own_matches
         ]
-        screen = page_of("Your matches", lines, 0, _NONE)[0]
+        screen = page_of(texts.matches_title(), lines, 0, texts.matches_none())[0]
         await context.answer.private_reply(Page(screen=screen, rows=[[ended_button()]]))
 
 
-@app_commands.command(description="Resign a whole match; you are asked again")
+@app_commands.command(description=localized(texts.command_resign))
 @anywhere
-@app_commands.describe(match=WHICH_MATCH)
+@app_commands.describe(match=localized(texts.command_match))
 @app_commands.autocomplete(match=suggest_matches)
 async def resign(interaction: Interaction, match: MatchOption = "") -> None:
     """Ask the caller to confirm a resignation, with its effect.
@@ -128,9 +128,9 @@ async def _link(outbox: Outbox, match: Match) -> str:
     return message_link(match.guild_id, row.channel_id, row.message_id)
 
 
-@app_commands.command(description="See who has how much time; ask for a pause or for more. Only you see it")
+@app_commands.command(description=localized(texts.command_clock))
 @app_commands.guild_only()
-@app_commands.describe(match=WHICH_MATCH)
+@app_commands.describe(match=localized(texts.command_match))
 @app_commands.autocomplete(match=suggest_matches)
 async def clock(interaction: Interaction, match: MatchOption = "") -> None:
     """Show the caller the clock of a match.

@@ -16,12 +16,13 @@ from bot.games.catalog import get_game
 from bot.guidance.screens import hint_label
 from bot.match.model.match import Match
 from bot.match.seating import names_of
-from bot.play import screens
+from bot.play import screens, texts
 from bot.play.open_hands import SpectatorPanel
 from bot.play.panels import Panel
 from bot.play.screens import News, more_news, news_text
 from bot.play.service import PressResult, ResignPreview
 from bot.screens import limits
+from bot.screens import texts as screen_texts
 from bot.screens.custom_ids import CustomId, base36
 from bot.screens.menu import ROOT, Item, Menu
 from bot.screens.screen import Button, Screen, Style, question
@@ -131,16 +132,16 @@ def watching_page(panel: SpectatorPanel, *, follows: bool = True) -> Page:
         row = [each for each in panel.public.buttons if each.custom_id.verb != "rematch"]
         return Page(screen=panel.screen, rows=[row])
     row = [*([] if follows else [refresh_button(hand_id(match.id, panel.shown))]), *([] if panel.shown else words)]
-    hands = [f"{name}'s hand" for name in panel.names]
+    hands = [texts.hand_of(name=name) for name in panel.names]
     choices = [
         Button(hand_id(match.id, index), label)
-        for index, label in enumerate(["Board", *hands] if hands else [])
+        for index, label in enumerate([screen_texts.board(), *hands] if hands else [])
         if index != panel.shown
     ]
     return Page(
         screen=panel.screen,
         rows=[*split_into_rows(choices), *([row] if row else [])],
-        note=screens.watching_text(are_open=bool(hands), wait=panel.is_waiting) if follows else screens.WATCHING_ONCE,
+        note=screens.watching_text(are_open=bool(hands), wait=panel.is_waiting) if follows else texts.watching_once(),
     )
 
 
@@ -154,7 +155,7 @@ def hand_id(match_id: int, shown: int) -> CustomId:
 
 def refresh_button(custom_id: CustomId) -> Button:
     """Return the "Refresh" button of a panel; a press sends `custom_id`, which shows the panel as it is now."""
-    return Button(custom_id, "Refresh")
+    return Button(custom_id, screen_texts.refresh())
 
 
 def resting_page(page: Page, custom_id: CustomId, line: str) -> Page:
@@ -176,15 +177,12 @@ def words_page(match: Match, screen: Screen, *, seated: bool) -> Page:
 
     `seated` if the reader has a seat. Others have a panel only while the match is live.
     """
-    row = [Button(CustomId("preferences"), "My settings")]
+    row = [Button(CustomId("preferences"), screen_texts.my_settings())]
     if seated:
-        row.insert(0, Button(CustomId("hand", match.id), "My hand", "primary"))
+        row.insert(0, Button(CustomId("hand", match.id), screen_texts.my_hand(), "primary"))
     elif match.status == "live":
-        row.insert(0, Button(CustomId("watch", match.id), "Watch", "primary"))
+        row.insert(0, Button(CustomId("watch", match.id), screen_texts.watch(), "primary"))
     return Page(screen=replace(screen, picture=None, choices=()), rows=[row])
-
-
-_MAY_ABORT = "You haven't moved yet, so you can call the match off instead: no result, and no rating changes."
 
 
 def resign_page(preview: ResignPreview, what: str, *, may_abort: bool) -> Page:
@@ -193,29 +191,25 @@ def resign_page(preview: ResignPreview, what: str, *, may_abort: bool) -> Page:
     `what` is a sentence with the match's game and players. `may_abort` adds a button that calls the match off.
     """
     match_id = preview.match.id
-    texts = (what, f"{_consequence(preview)} This can't be undone.", *((_MAY_ABORT,) if may_abort else ()))
-    row = [Button(CustomId("resign", match_id), "Yes, resign the match", "danger")]
-    row += [Button(CustomId("abort", match_id), "Call it off, no result", "primary")] if may_abort else []
-    keep = Button(CustomId("hand", match_id), "No, play on")
-    return Page(screen=question(f"Resign match {match_id}?", "\n".join(texts)), rows=[[*row, keep]])
+    effect = f"{_consequence(preview)} {texts.cannot_undo()}"
+    lines = (what, effect, *((texts.may_abort(),) if may_abort else ()))
+    row = [Button(CustomId("resign", match_id), texts.resign_yes(), "danger")]
+    row += [Button(CustomId("abort", match_id), texts.resign_abort(), "primary")] if may_abort else []
+    keep = Button(CustomId("hand", match_id), texts.resign_no())
+    return Page(screen=question(texts.resign_title(number=match_id), "\n".join(lines)), rows=[[*row, keep]])
 
 
 def _consequence(preview: ResignPreview) -> str:
     if preview.may_be_taken_over and preview.outcome is None:
-        return "You are out at once and have lost. The others are asked whether the computer plays on in your seat."
+        return texts.resign_asks()
     if preview.outcome is None:
-        return "You are out at once and come last. The others play on."
+        return texts.resign_last()
     if preview.outcome.reason == "void":
-        return "Play hasn't begun, so the match ends at once and nobody wins."
+        return texts.resign_void()
     names, team = names_of(preview.match), preview.match.roster.team_of(preview.seat)
     if preview.may_be_taken_over:
-        return (
-            "You are out at once and have lost. Your team, "
-            f"{names.team(team)}, loses the match unless the others let the computer play on in your seat."
-        )
-    if len(names.teams[team]) == 1:
-        return "The match ends at once and you lose it."
-    return f"The match ends at once and your team, {names.team(team)}, loses it."
+        return texts.resign_team_asks(team=names.team(team))
+    return texts.resign_loses() if len(names.teams[team]) == 1 else texts.resign_team_loses(team=names.team(team))
 
 
 def _question(panel: Panel, node: int, note: str) -> Page:
@@ -224,13 +218,13 @@ def _question(panel: Panel, node: int, note: str) -> Page:
         raise ValueError(f"node {node} is no choice that could be asked again")
     choice = panel.screen.choices[leaf]
     style: Style = "danger" if choice.confirm or choice.caution else "success"
-    yes = Button(CustomId("confirm", match_id, panel.version, node), f"Yes: {choice.label}", style)
+    yes = Button(CustomId("confirm", match_id, panel.version, node), texts.yes_choice(choice=choice.label), style)
     back = panel.menu.parent(node) or ROOT
-    no = Button(CustomId("press", match_id, panel.version, back), "No, go back")
+    no = Button(CustomId("press", match_id, panel.version, back), texts.no_go_back())
     if choice.confirm:
-        return Page(screen=question("Are you sure?", choice.confirm), rows=[[yes, no]], note=note)
+        return Page(screen=question(texts.are_you_sure(), choice.confirm), rows=[[yes, no]], note=note)
     # Asked for the sake of where it goes, which the picture shows.
-    screen = replace(question("Are you sure?", ""), picture=panel.screen.picture)
+    screen = replace(question(texts.are_you_sure(), ""), picture=panel.screen.picture)
     return Page(screen=screen, rows=[[yes, no]], note=note, below=choice.caution or choice.aimed)
 
 
@@ -251,8 +245,8 @@ def menu_rows(menu: Menu, node: int, page: int, custom_id: Callable[[MenuVerb, i
         page,
         len(pages),
         lambda to: custom_id("page", node, to),
-        before="Earlier choices",
-        after="More choices",
+        before=texts.earlier_choices(),
+        after=texts.more_choices(),
     )
     return [*rows, *([turns] if turns else [])]
 
@@ -266,7 +260,7 @@ def step_rows(
     """
     asides = [_item_button(item, custom_id("press", item.node, 0)) for item in menu.get_asides(node)]
     above = menu.parent(node)
-    back = [] if above is None else [Button(custom_id("press", above, 0), "Back")]
+    back = [] if above is None else [Button(custom_id("press", above, 0), screen_texts.back())]
     return [*menu_rows(menu, node, page, custom_id), [*asides, *back, *further]]
 
 
@@ -297,14 +291,14 @@ def _navigation(panel: Panel, node: int, *, has_news: bool) -> Sequence[Button]:
     if match.status == "cancelled":
         return words
     if match.status == "over":
-        again = () if match.is_pairing else (Button(CustomId("rematch", match.id), "Rematch", "success"),)
-        return (*again, Button(CustomId("replay", match.id), "Replay"), *words)
+        again = () if match.is_pairing else (Button(CustomId("rematch", match.id), screen_texts.rematch(), "success"),)
+        return (*again, Button(CustomId("replay", match.id), screen_texts.replay()), *words)
     buttons = [*take_over_buttons(match)] if panel.take_over else []
     if panel.undoable and node == ROOT and not any(choice.undoes for choice in panel.screen.choices):
-        buttons.append(Button(CustomId("take_back", match.id, version), screens.TAKE_BACK))
+        buttons.append(Button(CustomId("take_back", match.id, version), screen_texts.take_back()))
     above = panel.menu.parent(node)
     if above is not None:
-        buttons.append(Button(CustomId("press", match.id, version, above), "Back"))
+        buttons.append(Button(CustomId("press", match.id, version, above), screen_texts.back()))
     if panel.entry is not None:
         buttons.append(Button(CustomId("write", match.id), panel.entry.labels.write))
         buttons.append(Button(CustomId("saved", match.id), panel.entry.labels.saved))
@@ -316,7 +310,7 @@ def _navigation(panel: Panel, node: int, *, has_news: bool) -> Sequence[Button]:
         buttons.append(Button(CustomId("news", match.id, page=0), more))
     buttons += words
     if panel.seat is not None:
-        buttons.append(Button(CustomId("rules", match.id), "Rules"))
+        buttons.append(Button(CustomId("rules", match.id), screen_texts.rules()))
     return buttons
 
 
@@ -325,9 +319,9 @@ def _auto_reply_buttons(panel: Panel) -> Sequence[Button]:
 
     Return `()` if no auto reply fits the current choices.
     """
-    texts = get_game(panel.match.game).presenter.auto_replies
+    replies = get_game(panel.match.game).presenter.auto_replies
     if not any(each.auto_reply for each in panel.screen.choices):
         return ()
-    key = next(iter(texts))
-    first = Button(CustomId("stand", panel.match.id, key=key), texts[key].label)
+    key = next(iter(replies))
+    first = Button(CustomId("stand", panel.match.id, key=key), replies[key].label)
     return (first, Button(CustomId("auto_replies", panel.match.id), f"{clock_texts.pass_for_me()} …"))

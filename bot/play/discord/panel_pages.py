@@ -22,10 +22,10 @@ from bot.guidance.service import Hints
 from bot.match.model.match import Match, MatchRef
 from bot.outbox.model import PublicMessage
 from bot.outbox.service import Outbox
+from bot.play import texts
 from bot.play.discord.pages import Place, hand_id, page_at, resting_page, watching_page
 from bot.play.open_hands import OpenHands, SpectatorPanel
 from bot.play.panels import panel_digest, panel_version, with_hint
-from bot.play.screens import PANEL_RESTS, WATCHING_RESTS
 from bot.play.service import Play
 from bot.screens.custom_ids import CustomId
 
@@ -86,7 +86,7 @@ class SeatPages:
 
     def final_page(self, placed: PlacedPage, match: Match) -> Page:
         """Return the page of a panel that will no longer be updated, with a button that opens an updated one."""
-        return resting_page(placed.page, CustomId("hand", match.id), PANEL_RESTS)
+        return resting_page(placed.page, CustomId("hand", match.id), texts.panel_rests())
 
 
 class SpectatorPages:
@@ -116,7 +116,7 @@ class SpectatorPages:
 
     def final_page(self, placed: PlacedPage, match: Match) -> Page:
         """Return the page of a panel that will no longer be updated, with a button that opens an updated one."""
-        return resting_page(placed.page, hand_id(match.id, placed.place.node), WATCHING_RESTS)
+        return resting_page(placed.page, hand_id(match.id, placed.place.node), texts.watching_rests())
 
 
 def spectators_place(panel: SpectatorPanel) -> Place:
@@ -132,8 +132,6 @@ _FOLLOWED_SECONDS: Final = 14 * 60.0
 
 _USABLE_SECONDS: Final = 14.5 * 60.0
 """Age in seconds after which no call uses the token; a call may take half a minute with its retries."""
-
-_REPLACED = "This panel has been replaced by a newer one."
 
 
 class PanelMessage:
@@ -191,7 +189,7 @@ class PanelMessage:
         try:
             await messages.call(self._interaction.delete_original_response())
         except messages.MessageRejected:
-            await self.show(Page(note=_REPLACED), ())
+            await self.show(Page(note=texts.panel_replaced()), ())
 
 
 MAX_SPECTATORS = 500

@@ -7,12 +7,14 @@ from bot.discord.components import component, form
 from bot.discord.interactions import InteractionContext
 from bot.discord.layout import Form, Page, Row, read_texts, select
 from bot.games.catalog import PLAYABLE_GAMES
+from bot.play import texts
 from bot.play.discord.answers import PanelAnswers
 from bot.play.panels import Panel
 from bot.play.rows import SavedSetup
 from bot.play.saved_setups import MAX_NAME_LENGTH, FittingSetups, SavedSetups
 from bot.play.service import Play
 from bot.screens import limits
+from bot.screens import texts as screen_texts
 from bot.screens.custom_ids import CustomId, base36, from_base36
 from bot.screens.presenter import TextEntry
 from bot.screens.refusals import Refused
@@ -24,7 +26,6 @@ MAX_TEXT_LENGTH = 400
 
 _FENCE = "```"
 _FENCED = re.compile(rf"{_FENCE}\n(.*)\n{_FENCE}\Z", re.DOTALL)
-_NONE = "You have no saved set-ups here. Save one on the panel of a match that begins with a set-up."
 
 
 def writing_form(panel: Panel, entry: TextEntry, text: str = "") -> Form:
@@ -43,8 +44,8 @@ def name_form(fitting: FittingSetups) -> Form:
     `fitting` gives the match and the labels.
     """
     custom_id = CustomId("save", fitting.panel.match.id, fitting.panel.version)
-    hint = "If you have used this name before, the old one is replaced"
-    return Form(custom_id, fitting.entry.labels.save, "Name", hint, "", MAX_NAME_LENGTH)
+    save = fitting.entry.labels.save
+    return Form(custom_id, save, texts.setup_name(), texts.setup_name_hint(), "", MAX_NAME_LENGTH)
 
 
 def note_with_text(sentence: str, text: str) -> str:
@@ -72,8 +73,8 @@ def typed_before(context: InteractionContext) -> str:
     Return "" if it quotes none, or if no message was pressed.
     """
     message = context.interaction.message
-    texts = map(text_of_note, read_texts(message) if message else ())
-    return next(filter(None, texts), "")
+    typed = map(text_of_note, read_texts(message) if message else ())
+    return next(filter(None, typed), "")
 
 
 def fitting_page(fitting: FittingSetups, note: str = "") -> Page:
@@ -88,12 +89,12 @@ def fitting_page(fitting: FittingSetups, note: str = "") -> Page:
     rows.append(
         [
             Button(CustomId("name", match.id), labels.save, "primary"),
-            Button(CustomId("setups"), "All your set-ups"),
-            Button(CustomId("hand", match.id), "Back"),
+            Button(CustomId("setups"), texts.all_setups()),
+            Button(CustomId("hand", match.id), screen_texts.back()),
         ]
     )
     text = "\n".join(f"• {setup.name}" for setup in fitting.setups) or labels.none_saved
-    screen = Screen(title=labels.saved, text=text, footer="Nobody else sees them.")
+    screen = Screen(title=labels.saved, text=text, footer=texts.setups_private())
     return Page(screen=screen, rows=rows, note=note)
 
 
@@ -103,21 +104,24 @@ def all_setups_page(setups: Sequence[SavedSetup], note: str = "") -> Page:
     `note` is a line of text above the list, or "". An empty `setups` gives a placeholder sentence.
     """
     lines = [f"• {_describe(setup)}" for setup in setups]
-    screen, _ = page_of("Your set-ups", lines, 0, _NONE)
+    screen, _ = page_of(texts.setups_title(), lines, 0, texts.setups_none())
     options = [(base36(setup.id), _describe(setup), "") for setup in setups[: limits.SELECT_OPTIONS]]
-    return Page(screen=screen, rows=[select(CustomId("forget"), "Delete one", options)] if options else [], note=note)
+    return Page(
+        screen=screen, rows=[select(CustomId("forget"), texts.delete_one(), options)] if options else [], note=note
+    )
 
 
 def forgetting_page(setup: SavedSetup) -> Page:
     """Return the page that asks whether to delete a saved set-up."""
-    screen = question("Delete this set-up?", f"{_describe(setup)}\nThis can't be undone.")
-    yes = Button(CustomId("forget_it", node=setup.id), "Yes, delete it", "danger")
-    return Page(screen=screen, rows=[[yes, Button(CustomId("setups"), "No, keep it")]])
+    screen = question(texts.delete_title(), f"{_describe(setup)}\n{texts.cannot_undo()}")
+    yes = Button(CustomId("forget_it", node=setup.id), texts.delete_yes(), "danger")
+    return Page(screen=screen, rows=[[yes, Button(CustomId("setups"), texts.delete_no())]])
 
 
 def _describe(setup: SavedSetup) -> str:
     game = PLAYABLE_GAMES.get(setup.game)
-    return f"{setup.name} ({game.presenter.name if game else setup.game}, {setup.variant})"
+    title = game.presenter.name if game else setup.game
+    return texts.setup_line(name=setup.name, game=title, variant=setup.variant)
 
 
 @component("e", "match", away=True)
@@ -173,7 +177,7 @@ async def save(context: InteractionContext) -> None:
     saved_setups, version = context.get(SavedSetups), context.custom_id.version
     saved_name = await saved_setups.save(context.ref, context.request, version, context.chosen)
     fitting = await saved_setups.list_fitting(context.ref, context.user_id)
-    await context.answer.private_reply(fitting_page(fitting, f"Saved as {quote(saved_name)}."))
+    await context.answer.private_reply(fitting_page(fitting, texts.setup_saved(name=quote(saved_name))))
 
 
 @component("ba", away=True)
@@ -193,7 +197,7 @@ async def forget(context: InteractionContext) -> None:
 async def forget_it(context: InteractionContext) -> None:
     """Delete a saved set-up, which the person has confirmed, and show the rest."""
     setup = await context.get(SavedSetups).forget(context.guild_id, context.user_id, context.custom_id.node)
-    await _show_all(context, f"{quote(setup.name)} is deleted.")
+    await _show_all(context, texts.setup_deleted(name=quote(setup.name)))
 
 
 async def _show_all(context: InteractionContext, note: str = "") -> None:

@@ -21,6 +21,7 @@ from bot.match.model.match import Match, MatchRef
 from bot.match.seating import pending_voters, seat_of
 from bot.match.waits import to_act
 from bot.outbox.discord.board_updates import BoardUpdates
+from bot.play import texts
 from bot.play.aborting import Aborting
 from bot.play.discord.answers import PanelAnswers
 from bot.play.discord.pages import resign_page
@@ -30,9 +31,6 @@ from bot.screens import limits
 from bot.screens.custom_ids import CustomId, decimal
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button, question
-from bot.screens.words import format_list
-
-WHICH_MATCH = "Which match, if you play several here"
 
 MatchOption: TypeAlias = app_commands.Range[str, 0, limits.CHOICE_NAME]
 """A match by its number, or by its line in `suggest_matches`."""
@@ -107,7 +105,17 @@ def describe_match(match: Match, user_id: int, link: str = "") -> str:
     """
     what = f"#{match.id} {get_game(match.game).presenter.name}"
     head = f"[{what}]({link})" if link else what
-    return f"{head}{_players_text(match, user_id)}: {turn_text(match, user_id)}"
+    return texts.match_line(match=_with_players(head, match, user_id), state=turn_text(match, user_id))
+
+
+def _with_players(what: str, match: Match, user_id: int) -> str:
+    """Return the match with the person's teammates and opponents, such as "#12 Stratego against Carol and Dave"."""
+    friends, rivals = _friends_and_rivals(match, user_id)
+    if friends and rivals:
+        return texts.match_with_against(what=what, friends=friends, rivals=rivals)
+    if rivals:
+        return texts.match_against(what=what, rivals=rivals)
+    return texts.match_with(what=what, friends=friends) if friends else what
 
 
 def turn_text(match: Match, user_id: int) -> str:
@@ -117,34 +125,32 @@ def turn_text(match: Match, user_id: int) -> str:
     voters = [match.people[seat] for seat in pending_voters(match)]
     if voters:
         is_voter = user_id in {person.id for person in voters}
-        return "your vote" if is_voter else f"{format_list([person.name for person in voters])} to vote"
+        return texts.your_vote() if is_voter else texts.to_vote(people=[person.name for person in voters])
     acting = to_act(match)
     if any(person.id == user_id for person in acting):
-        return "your turn"
-    return f"{format_list([person.name for person in acting])} to move"
+        return texts.your_turn()
+    return texts.to_move(people=[person.name for person in acting])
 
 
 def _waiting_text(match: Match, user_id: int) -> str:
     """Return a short text about the people that an open match waits for."""
     if match.lobby is None:
-        return "waiting for your answer" if match.people[0].id != user_id else "waiting for an answer"
+        return texts.awaits_your_answer() if match.people[0].id != user_id else texts.awaits_an_answer()
     if match.lobby.kind == "open":
-        return "waiting for players"
+        return texts.awaits_players()
     if not match.lobby.posted:
-        return "to be arranged by you"
+        return texts.awaits_your_arrangement()
     is_awaited = user_id in {person.id for person in pending_people(match)}
-    return "waiting for your answer" if is_awaited else "waiting for the others"
+    return texts.awaits_your_answer() if is_awaited else texts.awaits_others()
 
 
-def _players_text(match: Match, user_id: int) -> str:
-    """Return the person's teammates and opponents, such as " with Bob against Carol and Dave"."""
+def _friends_and_rivals(match: Match, user_id: int) -> tuple[list[str], list[str]]:
+    """Return the names of the person's teammates and of their opponents; in an open lobby, all others are teammates."""
     if match.status == "open" and match.lobby is not None:
-        others = [person.name for person in match.people if person.id != user_id]
-        return f" with {format_list(others)}" if others else ""
+        return [person.name for person in match.people if person.id != user_id], []
     teams = [{match.people[seat].id: match.people[seat].name for seat in team} for team in match.roster.teams]
     friends = [name for team in teams if user_id in team for other, name in team.items() if other != user_id]
-    rivals = [name for team in teams if user_id not in team for name in team.values()]
-    return (f" with {format_list(friends)}" if friends else "") + f" against {format_list(rivals)}"
+    return friends, [name for team in teams if user_id not in team for name in team.values()]
 
 
 _ROWS = 5
@@ -183,7 +189,7 @@ async def board(context: InteractionContext) -> None:
     match = await context.get(Changes).load(context.ref)
     seat_of(match, context.user_id)
     await context.get(BoardUpdates).repost(match.ref, context.interaction.channel_id or match.channel_id)
-    await context.answer.private_sentence("Here comes the board. The match continues here.")
+    await context.answer.private_sentence(texts.board_comes())
 
 
 @component("wq", "match", away=True)
@@ -191,7 +197,8 @@ async def ask_resign(context: InteractionContext) -> None:
     """Ask the person to confirm a resignation, and show its effect."""
     preview = await context.get(Play).preview_resignation(context.ref, context.user_id)
     match = preview.match
-    what = f"**{get_game(match.game).presenter.name}**{_players_text(match, context.user_id)}."
+    game = f"**{get_game(match.game).presenter.name}**"
+    what = texts.resign_what(match=_with_players(game, match, context.user_id))
     may_abort = await context.get(Aborting).is_possible(match, context.user_id)
     await context.answer.private_reply(resign_page(preview, what, may_abort=may_abort))
 
@@ -212,5 +219,5 @@ def _choosing_page(matches: Sequence[Match], user_id: int, verb: str, typed: str
     buttons = [Button(CustomId(verb, match.id), describe_match(match, user_id)) for match in matches]
     size = -(-len(buttons) // _ROWS)
     rows = [buttons[start : start + size] for start in range(0, len(buttons), size)]
-    screen = question("Which match?", "You play several here. Press the one you mean.", "neutral")
-    return Page(screen=screen, rows=rows, note=note_with_text("You typed:", typed) if typed else "")
+    screen = question(texts.which_match(), texts.which_match_text(), "neutral")
+    return Page(screen=screen, rows=rows, note=note_with_text(texts.you_typed(), typed) if typed else "")

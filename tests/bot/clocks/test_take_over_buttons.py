@@ -6,8 +6,8 @@ import discord
 import pytest
 import simcord
 
+from bot.play import texts
 from bot.play.discord.open_panels import PanelPace
-from bot.play.screens import OUT
 from tests.bot.clocks.test_discord import kinds, notices
 from tests.bot.world import World, labels, said, words
 
@@ -82,7 +82,7 @@ async def test_whoever_left_sees_that_they_are_out_and_nothing_else_from_then_on
         await person.click(notice, label=AGREE)
     await let_panels_follow(world)
     shown = private(world, world.bob)
-    assert words(shown).splitlines()[0] == OUT
+    assert words(shown).splitlines()[0] == texts.out()
     assert "Computer (medium) plays on in your seat." in words(shown)
     assert (shown.attachments, labels(shown)) == ([], [])
     again = await world.hand(world.bob)

@@ -13,8 +13,9 @@ from bot.match.model.timing import DAY, GRACE, HOUR, MINUTE, TIMES, ClockName, P
 from bot.match.offers import Offer, state_of
 from bot.match.records import MatchRecord
 from bot.match.waits import to_act
+from bot.play import texts
 from bot.play.panels import panel_digest
-from bot.play.screens import NO_NEWS, OUT
+from bot.play.screens import NO_NEWS
 from bot.tools.verify import verify
 from engine.core.rng import Rng
 from engine.core.values import Seat
@@ -245,7 +246,7 @@ async def test_whoever_left_is_shown_nothing_of_the_match_from_then_on(crowd: Cr
     seat = seat_of(match, BOB)
     for now in (match, await agree(crowd, match, ALICE, CAROL)):
         panel = await crowd.warroom.play.panel(match.ref, BOB.id)
-        assert (panel.screen.title, panel.seat, panel.screen.choices) == (OUT, None, ())
+        assert (panel.screen.title, panel.seat, panel.screen.choices) == (texts.out(), None, ())
         assert (panel.screen.picture, panel.screen.blocks) == (None, ())
         host = get_game(match.game)
         world = host.engine.resample(state_of(now, host), None, Rng(bytes(32)))

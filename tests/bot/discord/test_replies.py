@@ -12,7 +12,7 @@ import simcord
 
 from bot.discord import answers as replies
 from bot.discord import interactions
-from bot.discord.interactions import OUR_FAULT
+from bot.discord import texts as discord_texts
 from bot.screens.refusals import Refused
 from tests.bot.world import World, labels, said
 from tests.dice import Dice
@@ -144,7 +144,7 @@ async def test_our_own_fault_is_answered_and_logged_without_its_text(
     monkeypatch.setattr(world.warroom.play, "panel", broken)
     answer = await world.alice.click(world.board(), label="My hand")
     assert answer.ephemeral
-    assert said(answer).strip() == OUR_FAULT
+    assert said(answer).strip() == discord_texts.our_fault()
     (record,) = [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert "match 1" in record.getMessage()
     assert "ValueError" in record.getMessage()

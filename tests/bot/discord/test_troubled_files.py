@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.commands import COMMANDS
-from bot.discord.interactions import OUR_FAULT
+from bot.discord import texts as discord_texts
 from bot.store.errors import DamagedFile, NewerFile, NotSaved
 from tests.bot.tournaments.discord.test_tournament_messages import Hall
 from tests.bot.world import GAME, World, components, labels, said
@@ -80,6 +80,6 @@ async def test_a_file_in_trouble_is_named_in_a_sentence_by_every_command_and_but
     for message in public:
         for label in labels(message):
             told[label] = said(await world.alice.click(message, label=label))
-    assert [what for what, answer in told.items() if OUR_FAULT in answer] == []
+    assert [what for what, answer in told.items() if discord_texts.our_fault() in answer] == []
     sentence = {"damaged": "is damaged", "newer": "newer", "full": "couldn't save that"}[trouble]
     assert sum(sentence in answer for answer in told.values()) > 5

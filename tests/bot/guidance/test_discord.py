@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.guilds.model import HouseRules
-from bot.play.screens import NEWCOMER
+from bot.play import texts
 from bot.simulator.screens import first_page
 from tests.bot.world import World, labels, pictured, said
 from tests.dice import Dice
@@ -74,9 +74,9 @@ async def test_a_card_is_looked_for_in_the_game_that_is_named(world: World) -> N
 async def test_a_newcomer_is_told_of_help_on_their_first_panel_and_never_again(world: World) -> None:
     card = await world.challenge()
     accepted = await world.bob.click(card.response, label="Accept")
-    assert NEWCOMER in said(accepted)
-    assert NEWCOMER not in said(await world.hand(world.bob))
-    assert NEWCOMER in said(await world.hand(world.alice))
+    assert texts.newcomer() in said(accepted)
+    assert texts.newcomer() not in said(await world.hand(world.bob))
+    assert texts.newcomer() in said(await world.hand(world.alice))
 
 
 async def test_who_comes_to_a_match_that_has_gone_on_is_told_of_that_alone(world: World) -> None:
@@ -84,4 +84,4 @@ async def test_who_comes_to_a_match_that_has_gone_on_is_told_of_that_alone(world
     late = await world.waiting()
     await world.move(person := await world.to_act(), await world.hand(person), Dice(1))
     await world.restart()
-    assert NEWCOMER not in said(await world.hand(late))
+    assert texts.newcomer() not in said(await world.hand(late))

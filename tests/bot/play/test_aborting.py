@@ -8,7 +8,7 @@ from bot.match.model.computers import ComputerOpponents, computer
 from bot.match.model.match import Match, Person
 from bot.match.model.timing import ClockName
 from bot.match.waits import to_act
-from bot.play.board import CALLED_OFF, IS_OFF
+from bot.play import texts
 from bot.ratings.model import EndedFilter
 from tests.bot.computers import AT_ONCE, InstantThinker
 from tests.bot.lobbies.lobby_world import Crowd
@@ -89,13 +89,13 @@ async def test_somebody_else_or_somebody_late_is_refused(world: World) -> None:
 async def test_the_board_and_both_panels_say_that_the_match_is_off(world: World) -> None:
     match = await abort(world, await world.started(), BOB)
     public = await world.warroom.outbox.public(match.ref)
-    assert CALLED_OFF in public.screen.text
+    assert texts.called_off() in public.screen.text
     assert public.to_act == ()
     assert [button.label for button in public.buttons if button.label in ("Rematch", "Replay", "Proof")] == []
     for person in (ALICE, BOB):
         panel = await world.warroom.play.panel(match.ref, person.id)
-        assert (panel.screen.title, panel.screen.choices) == (IS_OFF, ())
-        assert CALLED_OFF in panel.screen.text
+        assert (panel.screen.title, panel.screen.choices) == (texts.is_off(), ())
+        assert texts.called_off() in panel.screen.text
     assert (await world.warroom.play.log_sentences(match.ref, CAROL.id))[-1] == (
         "Bob called the match off before moving, so it has no result."
     )

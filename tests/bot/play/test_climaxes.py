@@ -9,7 +9,7 @@ from bot.match.model.match import Match
 from bot.match.offers import offer_for, state_of
 from bot.match.redaction import read_report
 from bot.match.seating import names_of
-from bot.play.board import BEFORE
+from bot.play import texts
 from bot.play.panels import panel_of
 from bot.screens.screen import Band, Picture, Screen
 from engine.core.rng import Rng
@@ -66,11 +66,11 @@ async def test_the_board_shows_how_a_battle_ended_once_above_the_next_one(world:
     assert picture_of(board).bands[0] == end_seen_by(before, after, None)
     assert len(picture_of(board).bands) > 1
     assert picture_of(board).alt.startswith(ENDED[key])
-    assert board.blocks[0].heading == BEFORE
+    assert board.blocks[0].heading == texts.just_before()
     await world.move(after)
     later = await board_of(world, after)
     assert not any(band.alt.startswith(ENDED[key]) for band in picture_of(later).bands)
-    assert BEFORE not in [block.heading for block in later.blocks]
+    assert texts.just_before() not in [block.heading for block in later.blocks]
 
 
 async def test_every_panel_shows_it_as_its_own_reader_saw_it_and_none_below_its_first_page(world: World) -> None:
@@ -178,7 +178,7 @@ async def test_a_fight_that_the_board_shows_itself_needs_no_band_of_its_own(worl
             break
     assert ends_climax(match)
     assert await world.warroom.climaxes.band_for(match, None) is None
-    assert BEFORE not in [block.heading for block in (await board_of(world, match)).blocks]
+    assert texts.just_before() not in [block.heading for block in (await board_of(world, match)).blocks]
 
 
 async def test_a_kept_position_serves_its_own_match_and_readers_who_saw_nothing_since(world: World) -> None:

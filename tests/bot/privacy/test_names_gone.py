@@ -7,7 +7,7 @@ import pytest
 import simcord
 
 from bot.guilds.model import HouseRules
-from bot.outbox.discord.old_messages import EMPTIED
+from bot.outbox import texts as outbox_texts
 from bot.outbox.service import NEW_AFTER
 from tests.bot.clocks.test_take_over_buttons import resign, three
 from tests.bot.tournaments.discord.test_tournament_messages import Hall
@@ -86,7 +86,7 @@ async def test_replaced_boards_cards_and_what_was_shared_name_nobody(world: Worl
     assert await naming(world) == []
     after = public(world.channel, world)
     assert [message.id for message in after] == [message.id for message in before]
-    (shared,) = [message for message in after if message.content == EMPTIED]
+    (shared,) = [message for message in after if message.content == outbox_texts.emptied()]
     assert not shared.attachments
     (card,) = [message for message in after if labels(message) == ["Proof"]]
     assert "Former player" in pictured(card)

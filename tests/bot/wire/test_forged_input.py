@@ -6,8 +6,8 @@ from itertools import islice
 from pathlib import Path
 
 from bot.commands import COMPONENT_MODULES
+from bot.discord import texts as discord_texts
 from bot.discord.components import COMPONENTS, FORMS
-from bot.discord.interactions import OUR_FAULT
 from bot.screens import custom_ids
 from tests.bot.wire.board_rows import rows
 from tests.bot.wire.forger import VALUES, Forger, forged_custom_ids
@@ -57,5 +57,5 @@ async def test_forged_custom_ids_and_values_of_every_component_and_form_are_refu
                 count += len(batch)
         assert rows(folder, table.guild) == before
     assert count > 1_500
-    assert not any(OUR_FAULT[:20] in each for each in shown)
+    assert not any(discord_texts.our_fault()[:20] in each for each in shown)
     assert "ERROR" not in bot.log

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.play.screens import PANEL_RESTS
+from bot.play import texts
 from bot.screens.custom_ids import CustomId
 from tests.bot.wire.forger import Forger
 from tests.bot.wire.two_players import TwoPlayers, can_act, shown
@@ -111,13 +111,13 @@ async def test_no_call_goes_to_a_token_that_has_run_out(discord: Discord, tmp_pa
     async with bot_process(discord, tmp_path / "data", before=SHORT_LIVED):
         await hands.open()
         both = hands.table.both
-        await discord.until(lambda: all(PANEL_RESTS in hands.panel(player).said for player in both))
+        await discord.until(lambda: all(texts.panel_rests() in hands.panel(player).said for player in both))
         before = len(hands.edits())
         discord.clock.advance(16 * 60)
         player = await hands.act(dice)
         other = hands.other(player)
         await other.press(hands.panel(other), "Refresh")
-        assert PANEL_RESTS not in hands.panel(other).said
+        assert texts.panel_rests() not in hands.panel(other).said
         late = [call for call in hands.edits()[before:] if call.status != 200]
         assert not late
 

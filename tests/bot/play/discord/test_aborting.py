@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.play.board import CALLED_OFF
+from bot.play import texts
 from tests.bot.world import World, labels, said, words
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -14,14 +14,14 @@ async def test_the_page_of_resign_offers_to_call_off_what_has_not_got_going(worl
     asked = await world.alice.slash(world.channel, "resign", match=str(match.id))
     assert labels(asked.response) == ["Yes, resign the match", "Call it off, no result", "No, play on"]
     called_off = await world.alice.click(asked.response, label="Call it off, no result")
-    assert CALLED_OFF in said(called_off)
+    assert texts.called_off() in said(called_off)
     assert labels(called_off.response) == ["In words"]
-    assert CALLED_OFF in words(world.board())
+    assert texts.called_off() in words(world.board())
     assert labels(world.board()) == ["Log", "In words"]
-    assert CALLED_OFF in words(world.standing(world.bob, panel))
+    assert texts.called_off() in words(world.standing(world.bob, panel))
     assert "no result" in said(await world.bob.click(world.board(), label="Log"))
     await world.restart()
-    assert CALLED_OFF in said(await world.hand(world.bob, match.id))
+    assert texts.called_off() in said(await world.hand(world.bob, match.id))
     again = await world.start()
     assert again.id != match.id
 

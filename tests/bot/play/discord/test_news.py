@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.play.screens import SINCE_LAST_MOVE, SINCE_START
+from bot.play import texts
 from tests.bot.games.clicks.fight_match import FightMatch
 from tests.bot.world import World, components, labels, outline, said, text_displays
 from tests.dice import Dice
@@ -20,7 +20,7 @@ async def with_much_news(fight: FightMatch, dice: Dice) -> simcord.MemberActor:
         await fight.step(dice)
         for person in fight.people:
             panel = await fight.world.hand(person)
-            if more_label(panel) and (SINCE_LAST_MOVE in said(panel) or SINCE_START in said(panel)):
+            if more_label(panel) and (texts.since_last_move() in said(panel) or texts.since_start() in said(panel)):
                 return person
 
 
@@ -35,7 +35,7 @@ async def test_a_hand_that_is_opened_begins_with_what_happened_and_a_button_show
     panel = await world.hand(person)
     above = text_displays(panel.response)[0]
     heading, *below = above[above.index("**Since") :].splitlines()
-    assert heading in (f"**{SINCE_LAST_MOVE}**", f"**{SINCE_START}**")
+    assert heading in (f"**{texts.since_last_move()}**", f"**{texts.since_start()}**")
     await world.restart()
     every = await person.click(panel.response, label=more_label(panel))
     assert every.response.ephemeral
@@ -59,14 +59,14 @@ async def test_an_open_panel_follows_and_drops_the_news_once_its_reader_has_acte
         fresh = await world.hand(person)
         assert outline(world.standing(person, fresh)) == outline(fresh.response)
     panel = await world.hand(person)
-    assert SINCE_LAST_MOVE in said(panel) or SINCE_START in said(panel) or more_label(panel)
+    assert texts.since_last_move() in said(panel) or texts.since_start() in said(panel) or more_label(panel)
     if await fight.is_throwing():
         await fight.throw(person, "Bite")
     else:
         await world.move(person, panel, dice)
     after = await world.hand(person)
-    assert SINCE_LAST_MOVE not in said(after)
-    assert SINCE_START not in said(after)
+    assert texts.since_last_move() not in said(after)
+    assert texts.since_start() not in said(after)
     assert not more_label(after)
 
 
@@ -83,7 +83,7 @@ async def test_a_panel_that_stands_open_gets_the_news_too(world: World) -> None:
         offered = await people[0].autocomplete(world.channel, "play", "action", "", match="1")
         await people[0].slash(world.channel, "play", action=offered[0]["value"], match="1")
     standing = world.standing(reader, open_panel)
-    assert f"**{SINCE_START}**" in text_displays(standing)[0]
+    assert f"**{texts.since_start()}**" in text_displays(standing)[0]
     fresh = await world.hand(reader)
     assert outline(standing) == outline(fresh.response)
     assert [each["custom_id"] for each in components(standing)] == [

@@ -14,9 +14,9 @@ from bot.match.model.match import Match, MatchRef
 from bot.match.offers import state_of
 from bot.match.redaction import read_report
 from bot.match.waits import to_act
+from bot.play import texts
 from bot.play.discord import open_panels, pages
 from bot.play.discord.open_panels import OpenPanels
-from bot.play.screens import OUT, PANEL_RESTS
 from bot.screens.custom_ids import CustomId
 from bot.screens.menu import ROOT
 from engine.core.values import Seat
@@ -181,7 +181,7 @@ async def test_whoever_resigned_sees_so_and_the_others_play_on(world: World) -> 
         gone.add(leaver.id)
         await hands.open()  # the answer to that press has its note where the news are
         await hands.check()
-        assert {person.id for person in fight.people if OUT in said(hands.seen(person))} == gone
+        assert {person.id for person in fight.people if texts.out() in said(hands.seen(person))} == gone
     await hands.resign(fight.people[0])
     assert (await fight.match()).status == "over"
     for person in fight.people:
@@ -358,12 +358,12 @@ async def test_a_panel_says_when_it_stops_and_goes_on_after_a_press(hands: OpenH
     await env.advance_time(FOURTEEN_MINUTES - 5)
     assert not hands.calls()
     await env.advance_time(10)
-    assert [PANEL_RESTS in said(hands.seen(person)) for person in hands.people] == [True, True]
+    assert [texts.panel_rests() in said(hands.seen(person)) for person in hands.people] == [True, True]
     refresh = str(CustomId("hand", 1))
     assert [custom_ids(hands.seen(person)) for person in hands.people] == [[*each, refresh] for each in kept]
     before = len(hands.calls())
     await other.click(hands.seen(other), label="Refresh")
-    assert PANEL_RESTS not in said(hands.seen(other))
+    assert texts.panel_rests() not in said(hands.seen(other))
     assert "Refresh" not in labels(hands.seen(other))
     await hands.play()
     assert len(hands.calls()) == before + 1

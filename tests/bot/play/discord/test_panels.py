@@ -12,9 +12,9 @@ from bot.discord.layout import Page
 from bot.guidance.service import ShownHint
 from bot.match.model.match import Match, Person
 from bot.pictures.scene import Scene
+from bot.play import texts
 from bot.play.discord.pages import page_at, panel_page, place_of, resting_page
 from bot.play.panels import Panel
-from bot.play.screens import PANEL_RESTS
 from bot.play.service import PressResult
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId, read
@@ -125,8 +125,8 @@ async def test_whether_somebody_means_it_is_asked_below_the_picture_of_where_it_
 
 @pytest.mark.parametrize("count", [0, 4, 5, 16, 20, 60])
 async def test_a_panel_that_rests_fits_and_can_be_taken_up_again(count: int) -> None:
-    page = resting_page(panel_page(panel_of(choices_of(count))), CustomId("hand", 7), PANEL_RESTS)
-    assert PANEL_RESTS in page.note
+    page = resting_page(panel_page(panel_of(choices_of(count))), CustomId("hand", 7), texts.panel_rests())
+    assert texts.panel_rests() in page.note
     assert len(page.rows) <= limits.ROWS
     items = shown(page)
     assert "Refresh" in [item.get("label") for item in items]
@@ -135,7 +135,7 @@ async def test_a_panel_that_rests_fits_and_can_be_taken_up_again(count: int) -> 
 
 async def test_a_full_panel_that_rests_keeps_its_own_buttons() -> None:
     full = Page(rows=[shown_row(row) for row in range(limits.ROWS)])
-    assert resting_page(full, CustomId("hand", 7), PANEL_RESTS).rows == full.rows
+    assert resting_page(full, CustomId("hand", 7), texts.panel_rests()).rows == full.rows
 
 
 def shown_row(row: int) -> list[Button]:

@@ -11,9 +11,9 @@ import simcord
 from bot.match.model.match import Match, MatchRef, Person, Request
 from bot.outbox.discord.board_messages import public_page
 from bot.outbox.model import PublicMessage
+from bot.play import texts
 from bot.play.discord import panel_pages as followed_panels
 from bot.play.discord.open_panels import OpenPanels
-from bot.play.screens import NOT_YET_OPEN, WATCHING, WATCHING_ONCE, WATCHING_RESTS
 from tests.bot.games.clicks.stratego_match import BROAD_FRONT, SHORT_FENCE, start_stratego
 from tests.bot.play.discord.test_open_panels import FOURTEEN_MINUTES, OpenHands, custom_ids, edits
 from tests.bot.world import World, components, labels, opened, outline, page_outline, said
@@ -54,7 +54,7 @@ async def test_a_spectators_panel_follows_a_match_to_its_end(world: World, dave:
     await world.start(options="target=single")
     await watch(world, dave)
     dice, first = Dice(5), private(world, dave)[-1].id
-    assert WATCHING in said(private(world, dave)[-1])
+    assert texts.watching() in said(private(world, dave)[-1])
     assert labels(private(world, dave)[-1]) == ["In words"]
     await check(world, dave)
     while (await world.match()).status == "live":
@@ -76,7 +76,7 @@ async def test_whoever_has_a_seat_is_shown_their_own_panel_and_no_spectators(wor
         asked = custom_ids(watched.response)
         assert asked
         assert custom_ids((await world.hand(person)).response) == asked
-        assert not [each for each in private(world, person) if WATCHING in said(each)]
+        assert not [each for each in private(world, person) if texts.watching() in said(each)]
 
 
 async def test_a_panel_of_a_seat_stays_that_and_takes_no_place_of_a_spectator(
@@ -137,7 +137,9 @@ async def test_in_worlds_that_nobody_else_can_tell_apart_the_same_goes_to_a_spec
 
 def told(world: World) -> list[str]:
     """What was sent to the panels of spectators, which say that they are; without the codes of boards."""
-    return [CODE.sub("", each) for each in map(str, (each.json for each in edits(world.env))) if WATCHING in each]
+    return [
+        CODE.sub("", each) for each in map(str, (each.json for each in edits(world.env))) if texts.watching() in each
+    ]
 
 
 async def everything(world: World, dave: simcord.MemberActor) -> str:
@@ -152,9 +154,9 @@ async def test_a_spectators_panel_says_when_it_stops_and_goes_on_after_a_press(
     await world.start()
     await watch(world, dave)
     await world.env.advance_time(FOURTEEN_MINUTES + 5)
-    assert WATCHING_RESTS in said(private(world, dave)[-1])
+    assert texts.watching_rests() in said(private(world, dave)[-1])
     await dave.click(private(world, dave)[-1], label="Refresh")
-    assert WATCHING_RESTS not in said(private(world, dave)[-1])
+    assert texts.watching_rests() not in said(private(world, dave)[-1])
     assert labels(private(world, dave)[-1]) == ["In words"]
     person = await world.to_act()
     await world.move(person, await world.hand(person), Dice(3))
@@ -179,7 +181,7 @@ async def test_where_there_is_no_room_a_spectator_is_told_to_refresh(
     await world.start()
     await watch(world, dave)
     late = (await watch(world, erin)).response
-    assert WATCHING_ONCE in said(late)
+    assert texts.watching_once() in said(late)
     before = said(late)
     person = await world.to_act()
     await world.move(person, await world.hand(person), Dice(3))
@@ -187,10 +189,10 @@ async def test_where_there_is_no_room_a_spectator_is_told_to_refresh(
     assert said(private(world, erin)[-1]) == before
     await erin.click(private(world, erin)[-1], label="Refresh")
     await check(world, erin)
-    assert WATCHING_ONCE in said(private(world, erin)[-1])
+    assert texts.watching_once() in said(private(world, erin)[-1])
     await dave.click(private(world, dave)[-1], label="In words")
     await erin.click(private(world, erin)[-1], label="Refresh")
-    assert WATCHING in said(private(world, erin)[-1])
+    assert texts.watching() in said(private(world, erin)[-1])
 
 
 async def test_words_lead_back_to_watching(world: World, dave: simcord.MemberActor) -> None:
@@ -251,7 +253,7 @@ async def test_a_spectator_looks_at_a_hand_a_whole_turn_late_and_it_follows(
     dealt = {person.id: await hand_of(world, person) for person in (world.alice, world.bob)}
     await watch(world, dave)
     await open_hands(world)
-    assert NOT_YET_OPEN in said(private(world, dave)[-1])
+    assert texts.watching_not_yet() in said(private(world, dave)[-1])
     assert "Alice's hand" not in labels(private(world, dave)[-1])
     await end_turns(world, 1)
     assert "Alice's hand" not in labels(private(world, dave)[-1])
