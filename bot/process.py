@@ -36,6 +36,7 @@ from bot.shard_clients import ProcessClients, ShardClients
 from bot.store.access import GuildStore
 from bot.store.errors import NewerFile, NotSaved
 from bot.store.postgresql.contact import Contact
+from bot.texts.catalog import fallbacks
 from bot.workers.workforce import NoFleet, Workforce
 from engine.core.values import Corrupt
 
@@ -178,6 +179,7 @@ def _report(watched: Monitoring, stop: Stop, clients: ProcessClients, checks: Ca
                 "Room on the disk of the data folder",
                 lambda: shutil.disk_usage(clients.folder).free,
             ),
+            "texts_in_english": ("Texts that were shown in English as their language lacks them", fallbacks.total),
         }
     )
 

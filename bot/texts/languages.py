@@ -61,19 +61,16 @@ def reading(language: str) -> Iterator[None]:
         _language.reset(token)
 
 
-@lru_cache(maxsize=2_000)
-def plural_category(language: str, number: float, *, ordinal: bool = False) -> str:
-    """Return the CLDR category of a number, such as "one" or "few".
+def plural_rule(language: str, *, ordinal: bool = False) -> Callable[[float], str]:
+    """Return the function that gives the CLDR category of a number, such as "one" or "few".
 
     `ordinal` selects the categories of ordinals, such as "two" for 22 in English.
+
+    >>> plural_rule("en")(1), plural_rule("en", ordinal=True)(22)
+    ('one', 'two')
     """
-    return _rule(language, ordinal=ordinal)(number)
-
-
-@cache
-def _rule(language: str, *, ordinal: bool) -> PluralRule:
     facts = languages()[language]
-    return PluralRule(dict(facts.ordinal if ordinal else facts.plural))
+    return lru_cache(maxsize=500)(PluralRule(dict(facts.ordinal if ordinal else facts.plural)))
 
 
 def format_number(language: str, number: float, decimals: int | None = None) -> str:
@@ -84,6 +81,8 @@ def format_number(language: str, number: float, decimals: int | None = None) -> 
     >>> format_number("en", 1500), format_number("en", 0.25, 1)
     ('1500', '0.2')
     """
+    if decimals is None and isinstance(number, int):
+        return str(number)
     text = str(number) if decimals is None else f"{number:.{decimals}f}"
     sign = languages()[language].decimal
     return text if sign == "." else text.replace(".", sign)

@@ -14,7 +14,7 @@ kind:
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from bot.texts.languages import format_list, format_number, plural_category
+from bot.texts.languages import format_list, format_number, plural_rule
 
 READER = "you"
 """Name of the reader in arguments, for texts to choose by."""
@@ -72,12 +72,13 @@ def _compile_choice(
 ) -> Pattern:
     compiled = {key: compile_pattern(pattern, language, name_of) for key, pattern in variants.items()}
     otherwise = compiled[default]
+    category = plural_rule(language, ordinal=by == "ordinal") if by else None
 
     def choose(arguments: Arguments) -> str:
         value = arguments[argument]
         pattern = compiled.get(_key(value))
-        if pattern is None and by:
-            pattern = compiled.get(plural_category(language, value, ordinal=by == "ordinal"))
+        if pattern is None and category is not None:
+            pattern = compiled.get(category(value))
         return (pattern or otherwise)(arguments)
 
     return choose
@@ -90,7 +91,7 @@ def _key(value: Any) -> str:  # noqa: ANN401 - whatever a text is given
 
 
 def _text(value: Any, language: str, name_of: NameOf) -> str:  # noqa: ANN401 - whatever a text is given
-    if not isinstance(value, str):
+    if value.__class__ is not str and not isinstance(value, str):
         return format_number(language, value)
     return value if value != READER else name_of(language, _SHARED, "reader", READER, "")
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.texts.catalog import Text, fallbacks, load_texts
-from bot.texts.languages import cached_by_language, plural_category, reading
+from bot.texts.languages import cached_by_language, plural_rule, reading
 from bot.tools import texts as tool
 
 ENGLISH = """\
@@ -172,8 +172,8 @@ def test_an_argument_that_only_another_language_uses_is_declared(folder: Folder,
 
 
 def test_plurals_and_ordinals_go_by_the_language() -> None:
-    assert [plural_category("en", number) for number in (0, 1, 2)] == ["other", "one", "other"]
-    assert [plural_category("en", number, ordinal=True) for number in (1, 2, 3, 4, 11, 22)] == [
+    assert [plural_rule("en")(number) for number in (0, 1, 2)] == ["other", "one", "other"]
+    assert [plural_rule("en", ordinal=True)(number) for number in (1, 2, 3, 4, 11, 22)] == [
         "one", "two", "few", "other", "other", "two",
     ]  # fmt: skip
 
