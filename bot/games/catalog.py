@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -22,40 +23,43 @@ from engine.catalog import GAMES
 from engine.core.game import Game
 from engine.core.rng import Rng
 
+_MAKERS: Mapping[str, Callable[[], Presenter[Any, Any, Any, Any]]] = {
+    make().key: make for make in (air_land_sea, flies_lies_supplies, fight_flight_bite, stratego, this_means_war)
+}
+
 
 class _Presenters(Mapping[str, Presenter[Any, Any, Any, Any]]):
     """The games' own presenters by key, in the language that is read."""
 
-    def __init__(self, *makers: Callable[[], Presenter[Any, Any, Any, Any]]) -> None:
-        self._makers = {make().key: make for make in makers}
-
     def __getitem__(self, key: str) -> Presenter[Any, Any, Any, Any]:
-        return self._makers[key]()
+        return _MAKERS[key]()
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._makers)
+        return iter(_MAKERS)
 
     def __len__(self) -> int:
-        return len(self._makers)
+        return len(_MAKERS)
 
 
-PRESENTERS = _Presenters(air_land_sea, flies_lies_supplies, fight_flight_bite, stratego, this_means_war)
+PRESENTERS = _Presenters()
 
 
 class PlayableGame(msgspec.Struct, frozen=True):
     """A game and its presenter."""
 
     engine: Game[Any, Any, Any, Any, Any]
-    presenter_key: str
+    make_presenter: Callable[[], Presenter[Any, Any, Any, Any]]
+    """Return the presenter in the language that is read; each language's is remembered."""
 
     @property
     def presenter(self) -> Presenter[Any, Any, Any, Any]:
-        """The presenter in the language that is read; the generic one if no game has the key."""
-        own = PRESENTERS.get(self.presenter_key)
-        return generic_presenter(self.presenter_key) if own is None else own
+        """The presenter in the language that is read."""
+        return self.make_presenter()
 
 
-PLAYABLE_GAMES: Mapping[str, PlayableGame] = {key: PlayableGame(game, key) for key, game in GAMES.items()}
+PLAYABLE_GAMES: Mapping[str, PlayableGame] = {
+    key: PlayableGame(game, _MAKERS.get(key) or partial(generic_presenter, key)) for key, game in GAMES.items()
+}
 
 
 ALL_SIGNS: tuple[Sign, ...] = tuple(

@@ -170,7 +170,7 @@ def test_the_law_catches_a_refusal_that_tells_something(leak: str) -> None:
 def test_the_law_catches_an_answer_that_tells_something(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game, function, setting, flaw = TYPED[leak]
     subject, flawed = flawed_by(game, function, flaw)
-    hosted = PlayableGame(flawed, game.key)
+    hosted = PlayableGame(flawed, PLAYABLE_GAMES[game.key].make_presenter)
     monkeypatch.setitem(PLAYABLE_GAMES, leak, hosted)  # type: ignore[arg-type]  # a plain dict
     assert notices(lambda moment: answers_are_alike(moment, leak), game, setting, subject, every=5)
 

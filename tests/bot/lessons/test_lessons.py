@@ -93,7 +93,8 @@ async def test_a_node_that_is_not_there_is_refused() -> None:
 
 async def test_a_game_without_a_lesson_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     host = PLAYABLE_GAMES[GAME]
-    monkeypatch.setitem(PLAYABLE_GAMES, GAME, replace(host, presenter=replace(host.presenter, lesson=None)))
+    without = replace(host.presenter, lesson=None)
+    monkeypatch.setitem(PLAYABLE_GAMES, GAME, replace(host, make_presenter=lambda: without))
     with pytest.raises(Refused, match="no_lesson"):
         await World().warroom.lessons.open(GUILD, ALICE, GAME)
 

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.games.catalog import PLAYABLE_GAMES, PlayableGame
+from bot.games.generic import generic_presenter
 from bot.lobbies.opening import LOBBY_SECONDS, MAX_OPEN_PER_PERSON
 from bot.match.model.match import Person
 from bot.match.words import proof
@@ -21,7 +22,8 @@ def world() -> Crowd:
 @pytest.fixture
 def alone(monkeypatch: pytest.MonkeyPatch) -> str:
     """The key of a game in which everybody plays alone."""
-    monkeypatch.setitem(PLAYABLE_GAMES, "pebbles", PlayableGame(pebbles_for_many, "pebbles"))  # type: ignore[arg-type]  # a plain dict
+    pebbles = PlayableGame(pebbles_for_many, lambda: generic_presenter("pebbles"))
+    monkeypatch.setitem(PLAYABLE_GAMES, "pebbles", pebbles)  # type: ignore[arg-type]  # a plain dict
     return "pebbles"
 
 

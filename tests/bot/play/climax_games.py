@@ -22,5 +22,5 @@ def show_climaxes(monkeypatch: pytest.MonkeyPatch, game: str, ends: Callable[[An
         return replace(picture.bands[0], alt=f"The last battle: {picture.bands[0].alt}"[:1000])
 
     presenter = replace(playable.presenter, climax=Climax(ends=ends, band=band))
-    patched = {**catalog.PLAYABLE_GAMES, game: replace(playable, presenter=presenter)}
+    patched = {**catalog.PLAYABLE_GAMES, game: replace(playable, make_presenter=lambda: presenter)}
     monkeypatch.setattr(catalog, "PLAYABLE_GAMES", patched)

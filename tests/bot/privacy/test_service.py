@@ -11,6 +11,7 @@ import pytest
 
 from bot.clocks.rows import AutoReply
 from bot.games.catalog import PLAYABLE_GAMES, PlayableGame
+from bot.games.generic import generic_presenter
 from bot.guidance.rows import Hint
 from bot.guilds.model import HouseRules
 from bot.match.model.match import Match, Permissions, Person
@@ -220,7 +221,7 @@ pebbles_that_go_on = replace(pebbles_for_many, leave=lambda state, seat: Step(st
 
 
 async def test_a_match_that_goes_on_without_the_person_goes_on(crowd: Crowd, monkeypatch: pytest.MonkeyPatch) -> None:
-    playable = PlayableGame(pebbles_that_go_on, "pebbles")
+    playable = PlayableGame(pebbles_that_go_on, lambda: generic_presenter("pebbles"))
     monkeypatch.setitem(PLAYABLE_GAMES, "pebbles", playable)  # type: ignore[arg-type]  # a plain dict
     match = await crowd.lobby(ALICE, size=3, game="pebbles")
     for person in (BOB, CAROL):
