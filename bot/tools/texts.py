@@ -1,5 +1,7 @@
 """Check the texts of all folders, and write the data and signatures of them: `python -m bot.tools.texts [--check]`.
 
+With `--missing LANGUAGE` it lists texts that the language lacks, and the share that it has.
+
 Every folder of texts has a Project Fluent file for each language. English (`en.ftl`) says which texts there are and
 what they are given. A comment declares an argument that is no plain text, in front of a message or, with "###", for
 the whole file:
@@ -18,7 +20,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from babel import Locale
@@ -30,8 +32,8 @@ from bot.texts.languages import DEFAULT, Language
 ROOT = Path(__file__).parents[1]
 SHARED = ROOT / "screens" / "texts"
 FACTS = ROOT / "texts" / "languages.json"
-_OFFERED = {"en": "en_GB"}
-"""Code of each language as Discord has it, and its locale in CLDR."""
+LOCALES = {"en": "en_GB", "de": "de", "es": "es", "fr": "fr", "ja": "ja", "pl": "pl", "pt-BR": "pt_BR"}
+"""Code of each language as Discord has it, and its locale in CLDR. A new language begins here."""
 
 _CATEGORIES = frozenset(("zero", "one", "two", "few", "many", "other"))
 _DECLARED = re.compile(r"\$([a-z][a-z0-9_]*) \((list of [a-z][a-z-]*|[a-z][a-z-]*)\)")
@@ -332,7 +334,7 @@ def facts_about(code: str, locale_name: str) -> Language:
 
 def write_facts() -> str:
     """Return the file of facts about all languages."""
-    facts = {code: facts_about(code, name) for code, name in _OFFERED.items()}
+    facts = {code: facts_about(code, name) for code, name in LOCALES.items()}
     return msgspec.json.format(msgspec.json.encode(facts, order="sorted"), indent=1).decode() + "\n"
 
 
@@ -347,12 +349,42 @@ def files() -> dict[Path, str]:
     return written
 
 
+class Coverage(NamedTuple):
+    """Texts that a language lacks, as "folder: id", and the number of all texts."""
+
+    missing: tuple[str, ...]
+    total: int
+
+
+def find_missing(language: str) -> Coverage:
+    """Return the texts that a language lacks; raises TextError for a wrong text."""
+    missing, total = list[str](), 0
+    for folder in folders():
+        by_language = {source.language: compiled.texts for source, compiled in compile_folder(folder)}
+        english = [text_id for text_id in by_language[DEFAULT] if "." not in text_id]
+        own = by_language.get(language, {})
+        missing += [f"{folder.relative_to(ROOT.parent)}: {text_id}" for text_id in english if text_id not in own]
+        total += len(english)
+    return Coverage(tuple(missing), total)
+
+
 def main() -> int:
-    """Write the files that differ, or with `--check` only name them; return 1 if a text is wrong or a file differs."""
+    """Write the files that differ, or with `--check` only name them; return 1 if a text is wrong or a file differs.
+
+    With `--missing`, print the texts that a language lacks, and return 1 if it lacks any.
+    """
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("--check", action="store_true", help="write nothing")
-    check = parser.parse_args().check
+    parser.add_argument("--missing", choices=LOCALES, help="list texts that this language lacks, and write nothing")
+    arguments = parser.parse_args()
+    check = arguments.check
     try:
+        if arguments.missing:
+            missing, total = find_missing(arguments.missing)
+            print(
+                *missing, f"{arguments.missing}: {100 * (total - len(missing)) // total} % of {total} texts", sep="\n"
+            )
+            return 1 if missing else 0
         written = files()
     except TextError as fault:
         print(fault)

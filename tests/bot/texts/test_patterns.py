@@ -96,8 +96,7 @@ def test_english_is_filled_in(folder: Folder) -> None:
     assert texts["quoted"]() == "Press **Pass for me**, Warroom."
 
 
-def test_another_language_inflects_names_and_has_its_own_lists(folder: Folder, german: None) -> None:
-    del german
+def test_another_language_inflects_names_and_has_its_own_lists(folder: Folder) -> None:
     texts = folder(en=ENGLISH, de=GERMAN)
     with reading("de"):
         assert texts["drew"](who="Ada", theater="sea") == "Ada hat in der See gezogen."
@@ -108,8 +107,7 @@ def test_another_language_inflects_names_and_has_its_own_lists(folder: Folder, g
     assert texts["ended"](ends=True) == "It ended."
 
 
-def test_what_a_language_lacks_is_english_and_counted(folder: Folder, german: None) -> None:
-    del german
+def test_what_a_language_lacks_is_english_and_counted(folder: Folder) -> None:
     texts = folder(en=ENGLISH, de=GERMAN)
     before = fallbacks["de"]
     with reading("de"):
@@ -117,16 +115,14 @@ def test_what_a_language_lacks_is_english_and_counted(folder: Folder, german: No
     assert fallbacks["de"] == before + 1
 
 
-def test_a_broken_file_is_english(folder: Folder, german: None, tmp_path: Path) -> None:
-    del german
+def test_a_broken_file_is_english(folder: Folder, tmp_path: Path) -> None:
     texts = folder(en=ENGLISH, de=GERMAN)
     (tmp_path / "bot/games/texts/de.json").write_text("{", encoding="utf-8")
     with reading("de"):
         assert texts["plain"]() == "Pass for me"
 
 
-def test_a_text_that_fails_is_english(folder: Folder, german: None, tmp_path: Path) -> None:
-    del german
+def test_a_text_that_fails_is_english(folder: Folder, tmp_path: Path) -> None:
     texts = folder(en=ENGLISH, de=GERMAN)
     (tmp_path / "bot/games/texts/de.json").write_text('{"greeting":["Hallo ",["value","gone"]]}', encoding="utf-8")
     with reading("de"):
@@ -161,8 +157,7 @@ def test_a_wrong_text_is_named(folder: Folder, english: str, german: str, fault:
         folder(en=english, **({"de": german} if german else {}))
 
 
-def test_an_argument_that_only_another_language_uses_is_declared(folder: Folder, german: None) -> None:
-    del german
+def test_an_argument_that_only_another_language_uses_is_declared(folder: Folder) -> None:
     english = "# $who_is (text)\nwon = { $who } won.\n"
     other = "won = { $who_is ->\n [you] Du hast gewonnen.\n *[other] { $who } hat gewonnen.\n }\n"
     texts = folder(en=english, de=other)
