@@ -9,6 +9,7 @@ from bot.games.air_land_sea import presenter as air_land_sea
 from bot.games.catalog import PRESENTERS
 from bot.games.fight_flight_bite.words import ASKS as FIGHT_ASKS
 from bot.games.stratego import presenter as stratego
+from bot.games.stratego.rules import topic_name
 from bot.games.this_means_war import presenter as this_means_war
 from bot.screens.presenter import Guidance
 from engine.games.air_land_sea.cards import CARDS
@@ -53,7 +54,7 @@ def test_the_rules_open_at_a_topic_and_show_what_the_reader_sees_alone(subject: 
     ("key", "topics", "asks"),
     [
         ("fight-flight-bite", {ask: texts.topic for ask, texts in FIGHT_ASKS.items()}, get_args(fight_views.Ask)),
-        ("stratego", stratego._TOPICS, get_args(stratego_views.Ask)),
+        ("stratego", {ask: topic_name(key) for ask, key in stratego._TOPICS.items()}, get_args(stratego_views.Ask)),
         ("this-means-war", this_means_war._TOPICS, get_args(war_views.AskName)),
     ],
 )

@@ -8,19 +8,31 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from bot.games.stratego import words
+from bot.games.stratego import texts
 from bot.games.stratego.course import turning_point, turning_text
-from bot.games.stratego.notation import AIMS, taken_preset
+from bot.games.stratego.notation import formation_aim, taken_preset
 from bot.games.stratego.picture_board import HALVES, NO_MARKS, Half, Marks, half_scene
 from bot.games.stratego.picture_plates import end_scene
 from bot.games.stratego.picture_setup import army_scene, formations_scene
 from bot.games.stratego.sentences import add_known_defenders, draw_verdict, summary, summary_without_verdict
-from bot.games.stratego.words import ASKS, EMBLEMS, SHAPES, pieces_of, side_name, side_of, squares_text
+from bot.games.stratego.words import (
+    SHAPES,
+    STRONGEST_FIRST,
+    beaten_pieces,
+    lost_text,
+    pieces_of,
+    side_name,
+    side_of,
+    spoken_emblems,
+    squares_text,
+    symbol,
+)
 from bot.screens import limits
 from bot.screens.presenter import Names, Review
 from bot.screens.screen import SUMMARY_LENGTH, Band, Block, Picture, Screen, drop_empty, headline, picture_of
-from bot.screens.words import as_sentence, format_count, format_list, join_fitting, plain, shorten
+from bot.screens.words import as_sentence, join_fitting, plain, shorten
 from engine.core.game import Outcome
+from engine.core.values import Seat
 from engine.games.stratego.arrangements import PRESETS
 from engine.games.stratego.board import BLUE, RED
 from engine.games.stratego.events import DrawOffered, Event
@@ -59,15 +71,23 @@ def _status(view: View, names: Names) -> str:
     """Return the result of the match, or the question that it waits for and the sides that must answer."""
     if view.outcome is not None:
         winners = [side_name(side_of(seat, view), view, names) for seat in view.outcome.ranks[0]]
-        return f"{winners[0]} won the match." if len(winners) == 1 else f"{no_winner_text(view.outcome)}."
-    waiting = {side_of(each.seat, view): ASKS[each.ask].status for each in view.asks if each.ask != "unready"}
-    who = format_list([side_name(side, view, names) for side in sorted(waiting)])
-    return next(iter(waiting.values())).format(who=who)
+        if len(winners) == 1:
+            return texts.status_won(who=winners[0])
+        return texts.status_no_result() if view.outcome.reason == "void" else texts.status_draw()
+    waiting = {side_of(each.seat, view): each.ask for each in view.asks if each.ask != "unready"}
+    asked = [side_name(side, view, names) for side in sorted(waiting)]
+    match next(iter(waiting.values())):
+        case "rescue":
+            return texts.status_rescue(who=asked[0])
+        case "move":
+            return texts.status_move(who=asked[0])
+        case _:
+            return texts.status_arrange(names=asked)
 
 
 def no_winner_text(outcome: Outcome) -> str:
     """Return the status of a match that ended without a winner: a draw or no result."""
-    return "The match has no result" if outcome.reason == "void" else "The match is a draw"
+    return texts.no_result() if outcome.reason == "void" else texts.draw()
 
 
 def notices(view: View, names: Names) -> Iterator[str]:
@@ -82,9 +102,9 @@ def notices(view: View, names: Names) -> Iterator[str]:
         yield _offer_text(view, view.offer, names)
     quiet, left = view.rules.quiet_plies - view.quiet, view.rules.max_plies - view.ply
     if quiet <= min(left, _WARN_PLIES):
-        yield f"If nobody attacks, the match is a draw in {format_count(quiet, 'move')}."
+        yield texts.draw_without_attack(count=quiet)
     elif left <= _WARN_PLIES:
-        yield f"The match is a draw in {format_count(left, 'move')}."
+        yield texts.draw_by_limit(count=left)
 
 
 def drop_noticed(last: Sequence[Event]) -> tuple[Event, ...]:
@@ -94,12 +114,10 @@ def drop_noticed(last: Sequence[Event]) -> tuple[Event, ...]:
 
 def _offer_text(view: View, side: int, names: Names) -> str:
     """Return the sentence that a side offers its enemy a draw; `names.reader` is "you"."""
+    readers = {view.seats[side]: "offerer", view.seats[1 - side]: "other"}
+    reader = "nobody" if names.reader is None else readers[Seat(names.reader)]
     who, other = side_name(side, view, names), side_name(1 - side, view, names)
-    if view.seats[side] == names.reader:
-        return f"You offer a draw. {other} may accept it, or decline it with a move."
-    if view.seats[1 - side] == names.reader:
-        return f"{who} offers a draw. You may accept it, or decline it with a move."
-    return f"{who} offers a draw. {other} may accept it, or decline it with a move."
+    return texts.draw_open(reader=reader, who=who, other=other)
 
 
 def _side_facts(view: View, side: int) -> Iterator[Fact]:
@@ -120,28 +138,29 @@ def _piece_facts(pieces: Sequence[PieceView], side: int, view: View) -> Iterator
         if piece.seen:
             squares["seen"].append(piece.square)
     known = [
-        f"{words.ranked_name(kind, numbering)} {' '.join(squares[kind])}"
-        for kind in words.STRONGEST_FIRST
+        texts.known_pieces(piece=kind, symbol=symbol(kind, numbering), squares=" ".join(squares[kind]))
+        for kind in STRONGEST_FIRST
         if kind in squares
     ]
     if known:
         yield Fact("known", " · ".join(known), side)
-    for key, what in (("hidden", "Hidden"), ("moved", "Moved and still hidden"), ("seen", "Seen by the enemy")):
+    for key, text in (("hidden", texts.fact_hidden), ("moved", texts.fact_moved), ("seen", texts.fact_seen)):
         if key in squares:
-            yield Fact(key, f"{what} on {squares_text(squares[key])}", side)
+            yield Fact(key, text(squares=squares_text(squares[key])), side)
     for piece in pieces:
         if piece.kind is None and piece.beat:
-            yield Fact("beaten", f"{piece.square} {words.beaten_text(piece, numbering)}", side)
+            beaten = texts.fact_beaten(square=piece.square, pieces=beaten_pieces(piece, numbering))
+            yield Fact("beaten", beaten, side)
 
 
 def _count_facts(view: View, side: int) -> Iterator[Fact]:
     """Yield the numbers of a side's pieces that are left, lost and returned. Yield nothing in the set-up."""
     if view.phase == "setup":
         return
-    yield Fact("left", f"{format_count(len(pieces_of(view, side)), 'piece')} left", side)
-    yield Fact("lost", f"Lost {words.captured_text(view.captured[side])}", side)
+    yield Fact("left", texts.fact_left(count=len(pieces_of(view, side))), side)
+    yield Fact("lost", lost_text(view.captured[side]), side)
     if view.rescues[side]:
-        yield Fact("came back", f"{format_count(view.rescues[side], 'captured piece')} came back", side)
+        yield Fact("came back", texts.fact_came_back(count=view.rescues[side]), side)
 
 
 def side_blocks(view: View, names: Names, known: Sequence[Fact], bottom_side: int) -> tuple[Block, ...]:
@@ -157,7 +176,7 @@ def side_blocks(view: View, names: Names, known: Sequence[Fact], bottom_side: in
         for side in (1 - bottom_side, bottom_side)
     )
     formations = (
-        Block(f"{side_name(side, view, names)} began as, front row first", f"```\n{view.formations[side]}\n```")
+        Block(texts.began_as(who=side_name(side, view, names)), f"```\n{view.formations[side]}\n```")
         for side in (RED, BLUE)
         if view.phase == "over"
     )
@@ -190,7 +209,7 @@ def board_picture(
 def _state_clauses(view: View, names: Names, last: Sequence[Event]) -> tuple[str, str]:
     """Return the status or the result of the match, and the last events. Without events, return the last move."""
     latest = summary_without_verdict(last, names)
-    moved = f"Last move {view.last[0]} to {view.last[1]}." if view.last else ""
+    moved = texts.alt_last_move(start=view.last[0], end=view.last[1]) if view.last else ""
     return draw_verdict(last, names) or _status(view, names), latest or moved
 
 
@@ -212,18 +231,18 @@ def _half_alt(head: Sequence[str], half: Half, view: View, names: Names, bottom_
     ]
     shown.sort(key=lambda fact: _IMPORTANCE.index(fact.key))
     rows = [row + 1 if bottom_side else 10 - row for row in (half.rows[0], half.rows[-1])]
-    sentences = (f"{side_name(fact.side or 0, view, names)}: {fact.text}" for fact in shown)
-    state = f"{side_name(beside, view, names)} {'is ready' if view.ready[beside] else 'sets up in secret'}"
+    sentences = (texts.alt_fact(who=side_name(fact.side or 0, view, names), fact=fact.text) for fact in shown)
+    state = (texts.alt_is_ready if view.ready[beside] else texts.alt_sets_up)(who=side_name(beside, view, names))
     return _alt((
         *head,
-        f"Rows {rows[0]} to {rows[1]} from above",
+        texts.alt_rows(first=rows[0], last=rows[1]),
         state if view.phase == "setup" else "",
         *sentences,
     ))  # fmt: skip
 
 
 def _alt(clauses: Sequence[str]) -> str:
-    shapes = {emblem: shape.capitalize() for emblem, shape in zip(EMBLEMS, SHAPES, strict=True)}
+    shapes = spoken_emblems()
     return join_fitting((as_sentence(plain(clause, shapes)) for clause in clauses), limits.ALT_TEXT)
 
 
@@ -235,22 +254,22 @@ def set_up_picture(view: View, names: Names, side: int, marks: Marks = NO_MARKS)
     alt = _alt((
         *_mark_clauses(view, marks),
         enemy_set_up(view, names, side),
-        f"Your {len(pieces_of(view, side))} pieces, {SHAPES[side]}, from left to right",
-        *(f"Row {number}: {row}." for number, row in zip(numbers, rows, strict=True)),
-        f"You have the formation {words.preset_name(taken)}" if taken else "",
+        texts.alt_own_pieces(count=len(pieces_of(view, side)), shape=SHAPES[side]),
+        *(texts.alt_row(number=number, symbols=row) for number, row in zip(numbers, rows, strict=True)),
+        texts.alt_formation(formation=taken) if taken else "",
     ))  # fmt: skip
     return picture_of(army_scene(view, names, side, marks), alt)
 
 
 def formations_picture(view: View, side: int) -> Picture:
     """Return the picture of the named formations that a side may choose."""
-    return picture_of(formations_scene(view, side), _alt(("Formations to choose", *formation_lines(view, side))))
+    return picture_of(formations_scene(view, side), _alt((texts.alt_formations(), *formation_lines(view, side))))
 
 
 def enemy_set_up(view: View, names: Names, side: int) -> str:
     """Return whether the side's enemy is ready, as a sentence."""
     enemy = names.seats[view.seats[1 - side]]
-    return f"{enemy} is ready and waits." if view.ready[1 - side] else f"{enemy} sets up in secret too."
+    return texts.enemy_is_ready(enemy=enemy) if view.ready[1 - side] else texts.enemy_sets_up(enemy=enemy)
 
 
 def formation_lines(view: View, side: int) -> tuple[str, ...]:
@@ -258,29 +277,32 @@ def formation_lines(view: View, side: int) -> tuple[str, ...]:
 
     Return `()` if the side is ready.
     """
-    names = () if view.ready[side] else PRESETS[view.rules.army]
-    return tuple(f"{number} **{words.preset_name(name)}**: {AIMS[name]}" for number, name in enumerate(names, 1))
+    keys = () if view.ready[side] else PRESETS[view.rules.army]
+    return tuple(
+        texts.aimed_formation(number=number, formation=key, aim=formation_aim(key))
+        for number, key in enumerate(keys, 1)
+    )
 
 
 def _mark_clauses(view: View, marks: Marks) -> Iterator[str]:
     if len(marks.picked) == 1:
-        yield f"You picked {marks.picked[0]}."
+        yield texts.alt_picked(square=marks.picked[0])
     elif marks.picked:
-        yield f"You may choose {squares_text(marks.picked)}."
+        yield texts.alt_may_choose(squares=squares_text(marks.picked))
     held = {piece.square for piece in view.pieces}
     if free := squares_text(square for square in marks.targets if square not in held):
-        yield f"It may go to {free}." if marks.picked else f"A piece may come back on {free}."
+        yield (texts.alt_may_go if marks.picked else texts.alt_may_come_back)(squares=free)
     if attacked := squares_text(square for square in marks.targets if square in held):
-        yield f"It may {'change places with' if view.phase == 'setup' else 'attack'} {attacked}."
+        yield (texts.alt_may_swap if view.phase == "setup" else texts.alt_may_attack)(squares=attacked)
 
 
-def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:
+def board(view: View, names: Names, last: Sequence[Event]) -> Screen:
     """Return the public board with Red at the bottom; `last` has the events of the last action."""
     last = add_known_defenders(drop_noticed(last), view)
     known = facts(view, names)
     waiting, drawn = (*texts_of(known, "status"), *notices(view, names)), draw_verdict(last, names)
     return Screen(
-        title=_title(title, view),
+        title=_title(view),
         text="\n".join(line for line in (shorten(summary(last, names), SUMMARY_LENGTH), *waiting) if line),
         headline=headline(summary_without_verdict(last, names), f"**{drawn}**" if drawn else "\n".join(waiting)),
         blocks=side_blocks(view, names, known, bottom_side=RED),
@@ -301,16 +323,16 @@ def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -
     side, last, ranks = view.side or 0, public_events[-1] if public_events else (), view.outcome.ranks
     turning = turning_point(public_events, ranks[0][0]) if len(ranks) > 1 else None
     turned = "" if turning is None else turning_text(turning, names)
-    alt = _alt((*_state_clauses(view, names, last), f"Turning point: {turned}" if turned else ""))
+    alt = _alt((*_state_clauses(view, names, last), texts.alt_turning_point(fight=turned) if turned else ""))
     end = view.last[1] if view.last is not None else ""
     halves = [half for half in HALVES if view.side is None or (end and half.shows(end, side))]
     table = (Band(half_scene(half, view, names, side, last), _half_alt((), half, view, names, side)) for half in halves)
     return Review(
-        Picture((Band(end_scene(view, names, turning), alt), *table)), drop_empty(Block("Turning point", turned))
+        Picture((Band(end_scene(view, names, turning), alt), *table)), drop_empty(Block(texts.turning_point(), turned))
     )
 
 
-def _title(title: str, view: View) -> str:
+def _title(view: View) -> str:
     if view.phase == "setup":
-        return f"{title}: set-up"
-    return f"{title}: the match is over" if view.outcome else f"{title}: move {view.ply + 1}"
+        return texts.title_set_up()
+    return texts.title_over() if view.outcome else texts.title_play(number=view.ply + 1)

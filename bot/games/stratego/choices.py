@@ -10,24 +10,23 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from bot.games.stratego.notation import AIMS, GISTS, weakness
+from bot.games.stratego import texts
+from bot.games.stratego.notation import formation_aim, formation_gist, weakness
 from bot.games.stratego.picture_board import grid_position
 from bot.games.stratego.picture_tiles import SIGN_OF
-from bot.games.stratego.words import beaten_text, kind_name, preset_name, ranked_name
+from bot.games.stratego.words import beaten_pieces, ranked_name
 from bot.screens import limits
 from bot.screens.menu import FLAT_LEAVES
 from bot.screens.presenter import Names
 from bot.screens.screen import Choice
-from bot.screens.words import sentence_case, shorten
+from bot.screens.words import shorten
+from bot.texts.languages import cached_by_language
 from engine.games.stratego import actions as action_types
 from engine.games.stratego.actions import Action, Arrange
 from engine.games.stratego.arrangements import PRESETS, ROWS
 from engine.games.stratego.board import NAMES, SIZE, ZONES
 from engine.games.stratego.options import Army
 from engine.games.stratego.view_types import PieceView, View
-
-SWAP = "Swap two squares"
-FORMATIONS = "Choose a formation"
 
 MAX_SQUARES = 15
 """Maximum number of squares in one question of a swap or a rescue. If there are more, the column is chosen first."""
@@ -41,8 +40,8 @@ If the moves are few enough to list them all, there is no question for a column.
 _LAST = (SIZE * SIZE + 1) ** 2
 """Sort order of choices other than moves; they follow all moves."""
 
-_Content = tuple[str, tuple[str, ...]]
-"""Text for a square and its content, and the sign of its piece if there is one."""
+_Content = tuple[str, str, tuple[str, ...]]
+"""A square, the text for it and its content, and the sign of its piece if there is one."""
 
 _SetUpAction = (
     action_types.Ready | action_types.Unready | action_types.UsePreset | action_types.Mirror | action_types.Randomize
@@ -118,17 +117,19 @@ def _choice(  # noqa: PLR0911 - one a kind
         case action_types.Move():
             return _move(action, view, pieces, by_column=by_column)
         case action_types.OfferDraw():
-            hint = "Then make your move; your opponent may accept"
-            return Choice(("Offer a draw",), "Offer a draw", hint, order=_LAST, is_aside=True)
+            label = texts.offer_draw()
+            return Choice((label,), label, texts.offer_draw_hint(), order=_LAST, is_aside=True)
         case action_types.AcceptDraw():
-            question = "Accept the draw? The match ends at once, and nobody wins."
-            return Choice(("Accept the draw",), "Accept the draw", "Ends the match", "success", question, order=_LAST)
+            label, question = texts.accept_draw(), texts.accept_draw_question()
+            return Choice((label,), label, texts.accept_draw_hint(), "success", question, order=_LAST)
         case action_types.DeclineDraw():
-            return Choice(("Decline the draw",), "Decline the draw", "Moving declines it too", order=_LAST)
+            label = texts.decline_draw()
+            return Choice((label,), label, texts.decline_draw_hint(), order=_LAST)
         case action_types.Rescue(piece, square):
             return _rescue(piece, square, view, by_column=by_column)
         case action_types.Decline():
-            return Choice(("Return nobody",), "Return nobody", "Your turn ends", order=_LAST)
+            label = texts.return_nobody()
+            return Choice((label,), label, texts.return_nobody_hint(), order=_LAST)
         case action_types.Arrange(text):
             raise ValueError(f"{text!r} is no choice after the set-up")
         case _:
@@ -138,37 +139,39 @@ def _choice(  # noqa: PLR0911 - one a kind
 def _move(move: action_types.Move, view: View, pieces: Mapping[str, PieceView], *, by_column: bool) -> Choice:
     start, end = move.start, move.end
     kind = pieces[start].kind
-    who, sign = ("Piece", "") if kind is None else (kind_name(kind), SIGN_OF[kind])
+    piece, sign = ("unknown", "") if kind is None else (kind, SIGN_OF[kind])
     target, order = pieces.get(end), _order(start, view, by_column=by_column) * SIZE * SIZE + _order(end, view)
     known = "" if target is None else _known_facts(target, view)
-    way = shorten(f"attack {end}: {known}", limits.BUTTON_LABEL) if target else f"to {end}"
+    way = shorten(texts.attack_square(square=end, known=known), limits.BUTTON_LABEL) if target else _to_square(end)
     column = (start[0],) if by_column else ()
     opens = len(column)
-    path, signs = (*column, f"{who} {start}", way), (*("" for _ in column), sign)
-    asked = (*(f"Which piece in column {each}?" for each in column), f"Where does the {who} on {start} go?")
+    path, signs = (*column, texts.standing_piece(piece=piece, square=start), way), (*("" for _ in column), sign)
+    asked = (*(texts.which_piece(column=each) for each in column), texts.where_to_go(piece=piece, square=start))
     if target is None:
-        aimed = f"Move the {who} from {start} to {end}?"
-        label = f"{who} {start} to {end}"
+        aimed = texts.choice_move_question(piece=piece, start=start, end=end)
+        label = texts.choice_move(piece=piece, start=start, end=end)
         return Choice(path, label, order=order, questions=asked, signs=signs, aimed=aimed, opens=opens)
-    hint = shorten(sentence_case(known), limits.SELECT_DESCRIPTION)
-    label, again = (
-        f"{who} {start} attacks {end}",
-        f"Attack {end} with the {who} on {start}? What stands there: {known}.",
-    )
+    hint = shorten(texts.attack_hint(known=known), limits.SELECT_DESCRIPTION)
+    label = texts.choice_attack(piece=piece, start=start, end=end)
+    again = texts.choice_attack_question(piece=piece, start=start, end=end, known=known)
     return Choice(
         path, label, hint, "danger", order=order, questions=asked, signs=signs, caution=again, aimed=again, opens=opens
     )
 
 
+@cached_by_language()
+def _to_square(square: str) -> str:
+    return texts.to_square(square=square)
+
+
 def _rescue(piece: str, square: str, view: View, *, by_column: bool) -> Choice:
-    who = kind_name(piece)
     column = (square[0],) if by_column else ()
-    path = (ranked_name(piece, view.rules.numbering), *column, f"to {square}")
-    where = f"In which column does the {who} come back?" if by_column else f"Where does the {who} come back?"
-    asked = (where, *(f"Which square in column {each}?" for each in column))
-    hint, order = "Everybody will know what it is", _order(square, view, by_column=by_column)
-    signs = (SIGN_OF[piece],)
-    return Choice(path, f"Return {who} to {square}", hint, "primary", order=order, questions=asked, signs=signs)
+    path = (ranked_name(piece, view.rules.numbering), *column, _to_square(square))
+    where = texts.return_column(piece=piece) if by_column else texts.return_where(piece=piece)
+    asked = (where, *(texts.return_square(column=each) for each in column))
+    hint, order = texts.return_hint(), _order(square, view, by_column=by_column)
+    label, signs = texts.choice_return(piece=piece, square=square), (SIGN_OF[piece],)
+    return Choice(path, label, hint, "primary", order=order, questions=asked, signs=signs)
 
 
 def _order(square: str, view: View, *, by_column: bool = False) -> int:
@@ -185,61 +188,66 @@ def _known_facts(piece: PieceView, view: View) -> str:
     numbering = view.rules.numbering
     if piece.kind is not None:
         return ranked_name(piece.kind, numbering)
-    facts = ["unknown"]
     if piece.beat:
-        facts.append(beaten_text(piece, numbering))
-    if piece.moved:
-        facts.append("has moved")
-    return ", ".join(facts)
+        return texts.unknown_piece_that_beat(moved=piece.moved, pieces=beaten_pieces(piece, numbering))
+    return texts.unknown_piece(moved=piece.moved)
 
 
 def _set_up_choice(action: _SetUpAction, view: View) -> Choice:
     match action:
         case action_types.Ready():
-            danger = weakness(view, view.side or 0)
-            asked_again = f"{danger} Do you want to begin like that?" if danger else ""
-            return Choice(("Ready",), "Ready", "Play begins once both sides are", "success", asked_again)
+            danger, label = weakness(view, view.side or 0), texts.ready()
+            asked_again = texts.ready_question(danger=danger) if danger else ""
+            return Choice((label,), label, texts.ready_hint(), "success", asked_again)
         case action_types.Unready():
-            return Choice(("Not ready",), "Not ready", "Go on arranging", undoes=True)
+            label = texts.not_ready()
+            return Choice((label,), label, texts.not_ready_hint(), undoes=True)
         case action_types.UsePreset(name):
             return _formation(name, view.rules.army)
         case action_types.Mirror():
-            return Choice(("Mirror",), "Mirror", "Swap left and right")
+            label = texts.mirror()
+            return Choice((label,), label, texts.mirror_hint())
         case action_types.Randomize():
-            return Choice(("Shuffle",), "Shuffle", "A new set-up, arranged as people do")
+            label = texts.shuffle()
+            return Choice((label,), label, texts.shuffle_hint())
         case _:
             assert_never(action)
 
 
-@lru_cache(maxsize=16)
+@cached_by_language(maxsize=16)
 def _formation(key: str, army: Army) -> Choice:
     """Return the choice of a named formation; it has the same number as in the picture."""
     keys = list(PRESETS[army])
-    number, name = keys.index(key) + 1, preset_name(key)
-    lines = (f"{index} {preset_name(each)}: {GISTS[each]}" for index, each in enumerate(keys, 1))
-    asked = "\n".join(("**Which formation?**", *lines))
-    return Choice((FORMATIONS, f"{number} {name}"), f"Take {name}", AIMS[key], "primary", questions=(asked,))
+    lines = (
+        texts.numbered_formation_gist(number=index, formation=each, gist=formation_gist(each))
+        for index, each in enumerate(keys, 1)
+    )
+    asked = "\n".join((texts.choose_formation_question(), *lines))
+    path = (texts.choose_formation(), texts.numbered_formation(number=keys.index(key) + 1, formation=key))
+    return Choice(path, texts.choice_formation(formation=key), formation_aim(key), "primary", questions=(asked,))
 
 
-@lru_cache(maxsize=4096)
+@cached_by_language(maxsize=4096)
 def _swap(one: _Content, other: _Content, by_column: bool) -> Choice:
     """Return the choice to swap two squares, with a question for the column of the second before that square.
 
     `by_column` adds such a question for the first square.
     """
-    (name, signs), (with_name, with_signs) = one, other
-    column = (name[0],) if by_column else ()
-    path = (SWAP, *column, name, with_name[0], f"with {with_name}")
+    (square, name, signs), (with_square, with_name, with_signs) = one, other
+    column = (square[0],) if by_column else ()
+    path = (texts.swap_squares(), *column, name, with_square[0], texts.swap_with(square=with_name))
     asked = (
-        "In which column is the first piece?" if by_column else "Which piece do you swap?",
-        *(f"Which piece in column {each}?" for each in column),
-        f"Swap {name}: in which column is the other square?",
-        f"Swap {name} with which square?",
+        texts.swap_column() if by_column else texts.swap_which(),
+        *(texts.which_piece(column=each) for each in column),
+        texts.swap_other_column(square=name),
+        texts.swap_other(square=name),
     )
     shown = ("", *("" for _ in column), *signs, "", *with_signs)
-    return Choice(path, f"Swap {name} with {with_name}", questions=asked, signs=shown)
+    return Choice(path, texts.choice_swap(square=name, other=with_name), questions=asked, signs=shown)
 
 
-@lru_cache(maxsize=1024)
+@cached_by_language(maxsize=1024)
 def _describe_square(square: str, kind: str | None) -> _Content:
-    return (f"{square} (empty)", ()) if kind is None else (f"{square} {kind_name(kind)}", (SIGN_OF[kind],))
+    if kind is None:
+        return square, texts.square_empty(square=square), ()
+    return square, texts.square_with_piece(square=square, piece=kind), (SIGN_OF[kind],)

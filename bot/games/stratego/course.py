@@ -14,17 +14,21 @@ from types import MappingProxyType
 
 import msgspec
 
+from bot.games.stratego import texts
 from bot.games.stratego.sentences import sentence
 from bot.games.stratego.words import symbol
 from bot.screens.presenter import Names
 from engine.games.stratego.events import DrawOffered, Ended, Event, Fought, Moved, Rescued
 
-LEGEND = (
-    "b4-b5 is a move. b4xb5 9+3 is an attack: + the attacker won, - it lost, = both were removed, # it took the Flag;",
-    "? was not announced. R3@a1 is a piece that came back, (=) an offer of a draw.",
-)
 _SIGNS = {"attacker": "+", "defender": "-", "both_removed": "=", "flag": "#"}
 _WIDTH = 18
+_ROW_WIDTH = 24
+"""Width of the first column of set-ups, for a row of ten symbols and a heading."""
+
+
+def legend() -> tuple[str, ...]:
+    """Return the lines that explain the notation of a score sheet."""
+    return tuple(texts.score_legend().splitlines())
 
 
 def score_sheet(public_events: Sequence[Sequence[Event]]) -> tuple[str, ...]:
@@ -35,7 +39,7 @@ def score_sheet(public_events: Sequence[Sequence[Event]]) -> tuple[str, ...]:
         f"{number:>4}. {red:<{_WIDTH}} {blue}".rstrip()
         for number, (red, blue) in enumerate(zip_longest(plies[::2], plies[1::2], fillvalue=""), 1)
     ]
-    return (*_set_ups(events), *moves, "", *LEGEND)
+    return (*_set_ups(events), *moves, "", *legend())
 
 
 def _set_ups(events: Sequence[Event]) -> Iterator[str]:
@@ -43,9 +47,8 @@ def _set_ups(events: Sequence[Event]) -> Iterator[str]:
     if ended is None or not all(ended.formations):
         return
     first, second = (formation.replace("/", "\n").splitlines() for formation in ended.formations)
-    yield f"{'◆, front row first':<24} ●, front row first"
-    for own, other in zip(first, second, strict=True):
-        yield f"{own:<24} {other}"
+    for own, other in ((texts.score_red(), texts.score_blue()), *zip(first, second, strict=True)):
+        yield f"{own:<{_ROW_WIDTH}} {other}"
     yield ""
 
 
@@ -113,7 +116,7 @@ def turning_point(public_events: Sequence[Sequence[Event]], winner: int) -> Turn
 
 def turning_text(turning: TurningPoint, names: Names) -> str:
     """Return the turning point as a move number and the fight's sentence."""
-    return f"Move {turning.move}: {sentence(turning.fight, names)}"
+    return texts.turning_point_text(move=turning.move, fight=sentence(turning.fight, names))
 
 
 def _gain(fight: Fought, seat: int) -> int:

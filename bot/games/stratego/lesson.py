@@ -1,6 +1,8 @@
 """The lesson of Stratego: a set-up, a Scout that finds a Bomb, a Spy that strikes first, and the Flag."""
 
+from bot.games.stratego import texts
 from bot.screens.lesson import Fact, Lesson, LessonStep, Played, WhyNot
+from bot.texts.languages import cached_by_language
 from engine.games.stratego.actions import Action, Arrange, Mirror, Move, OfferDraw, Randomize, Ready, UsePreset
 from engine.games.stratego.view_types import PieceView, View
 
@@ -47,36 +49,35 @@ def _moves_from(square: str, sentence: str) -> WhyNot[Action]:
     return WhyNot(lambda action: isinstance(action, Move) and action.start == square, sentence)
 
 
-_DRAW: WhyNot[Action] = WhyNot(lambda action: isinstance(action, OfferDraw), "There is no reason for a draw.")
+def _no_draw() -> WhyNot[Action]:
+    return WhyNot(lambda action: isinstance(action, OfferDraw), texts.lesson_draw())
 
-_STEPS: tuple[LessonStep[View, Action], ...] = (
-    LessonStep(
-        teaches="Your army",
-        says=(
-            "These ten pieces are yours, and only you see what they are; whoever takes the other's Flag wins.",
-            "Arrange them as you like in a match; for now press **Choose a formation**, then **1 Short Fence**.",
-        ),
+
+# Facts quote the English texts, for tests alone.
+
+
+def _army_step() -> LessonStep[View, Action]:
+    return LessonStep(
+        teaches=texts.lesson_army(),
+        says=(texts.lesson_army_explained(), texts.lesson_army_task()),
         facts=(
             Fact("ten pieces", lambda view: len(view.pieces) == 10),
             Fact("Flag", lambda view: any(piece.kind == "flag" for piece in view.pieces)),
         ),
         action=UsePreset("short_fence"),
         why_not=(
-            WhyNot(lambda action: isinstance(action, Ready), "First press **Choose a formation** → **1 Short Fence**."),
-            WhyNot(
-                lambda action: isinstance(action, Mirror | Randomize | Arrange),
-                "In a match you may do that. For this lesson, choose the formation Short Fence.",
-            ),
+            WhyNot(lambda action: isinstance(action, Ready), texts.lesson_army_ready()),
+            WhyNot(lambda action: isinstance(action, Mirror | Randomize | Arrange), texts.lesson_army_arranged()),
         ),
-        otherwise="That is a good formation too. For this lesson, choose Short Fence.",
+        otherwise=texts.lesson_army_otherwise(),
         replies=(Played(_TRAINER, Arrange(_BLUE)), Played(_TRAINER, Ready())),
-    ),
-    LessonStep(
-        teaches="The Flag behind Bombs",
-        says=(
-            "Your Flag is on a1 now, behind Bombs on a2 and b1. Bombs never move, and only a Miner removes them.",
-            "The Trainer has set up in secret and is ready. Press Ready, and play begins.",
-        ),
+    )
+
+
+def _ready_step() -> LessonStep[View, Action]:
+    return LessonStep(
+        teaches=texts.lesson_ready(),
+        says=(texts.lesson_ready_explained(), texts.lesson_ready_task()),
         facts=(
             Fact("Flag is on a1", lambda view: _is(view, "a1", "flag", 0)),
             Fact("Bombs on a2 and b1", lambda view: all(_is(view, square, "bomb", 0) for square in ("a2", "b1"))),
@@ -84,14 +85,14 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
             Fact("in secret", lambda view: all(piece.side == 0 for piece in view.pieces)),
         ),
         action=Ready(),
-        otherwise="This formation will do. Press Ready.",
-    ),
-    LessonStep(
-        teaches="Scouting",
-        says=(
-            "A piece moves one square. Only a Scout runs as far as its line is free, and may attack at the end.",
-            "Attack e9 with the Scout on e3. It may be lost, but a fight shows both pieces to everybody.",
-        ),
+        otherwise=texts.lesson_ready_otherwise(),
+    )
+
+
+def _scouting_step() -> LessonStep[View, Action]:
+    return LessonStep(
+        teaches=texts.lesson_scouting(),
+        says=(texts.lesson_scouting_explained(), texts.lesson_scouting_task()),
         facts=(
             Fact("the Scout on e3", lambda view: _is(view, "e3", "scout", 0)),
             Fact("Attack e9", lambda view: _is(view, "e9", None, _TRAINER)),
@@ -99,19 +100,19 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
         ),
         action=Move("e3", "e9"),
         why_not=(
-            _DRAW,
-            _moves_from("e3", "Go all the way and attack e9."),
-            _moves_from("j3", "That is a Scout too, but take the one on e3. Its line leads into the middle."),
+            _no_draw(),
+            _moves_from("e3", texts.lesson_scouting_short()),
+            _moves_from("j3", texts.lesson_scouting_other()),
         ),
-        otherwise="First find out with the Scout on e3 what stands on e9.",
+        otherwise=texts.lesson_scouting_otherwise(),
         replies=_moves("f8f7", "c2d2", "f7f6", "d2e2", "f6f5", "e2e3", "j8j7", "j3j4", "f5f4", "j4f4", "f4f3"),
-    ),
-    LessonStep(
-        teaches="Attacking",
-        says=(
-            "There is a Bomb on e9. Your other Scout found the Marshal, which stands on f3 now, beside your Spy on e3.",
-            "The Spy is the lowest rank, but if it attacks the Marshal first, it wins: attack f3.",
-        ),
+    )
+
+
+def _attacking_step() -> LessonStep[View, Action]:
+    return LessonStep(
+        teaches=texts.lesson_attacking(),
+        says=(texts.lesson_attacking_explained(), texts.lesson_attacking_task()),
         facts=(
             Fact("a Bomb on e9", lambda view: _is(view, "e9", "bomb", _TRAINER)),
             Fact("Your other Scout", lambda view: _has_lost(view, 0, "scout")),
@@ -120,22 +121,19 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
             Fact("if it attacks the Marshal first, it wins", lambda view: view.rules.spy_attack == "marshal"),
         ),
         action=Move("e3", "f3"),
-        why_not=(
-            _DRAW,
-            _moves_from("e3", "A Spy wins only when it attacks the Marshal. Every piece that attacks a Spy takes it."),
-        ),
-        otherwise="Then the Marshal on f3 would attack first, and a Spy that is attacked is lost.",
+        why_not=(_no_draw(), _moves_from("e3", texts.lesson_attacking_elsewhere())),
+        otherwise=texts.lesson_attacking_otherwise(),
         replies=_moves(
             *("b8b7", "d1e1", "b7b6", "e1e2", "b6b5", "e2e3", "b5b4", "e3e4", "b4a4", "e4e5"),
             *("a4a3", "e5e6", "a3a2", "e6e7", "j7j6", "e7e8", "j6j5"),
         ),
-    ),
-    LessonStep(
-        teaches="What is remembered",
-        says=(
-            "The Trainer's General fell to your Bomb on a2. The eye on your Bomb means: the Trainer knows it now.",
-            "The Bomb on e9 is remembered too, and only a Miner removes it: attack it with yours on e8.",
-        ),
+    )
+
+
+def _remembered_step() -> LessonStep[View, Action]:
+    return LessonStep(
+        teaches=texts.lesson_remembered(),
+        says=(texts.lesson_remembered_explained(), texts.lesson_remembered_task()),
         facts=(
             Fact("The Trainer's General", lambda view: _has_lost(view, _TRAINER, "general")),
             Fact("your Bomb on a2", lambda view: _is(view, "a2", "bomb", 0)),
@@ -144,43 +142,44 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
             Fact("yours on e8", lambda view: _is(view, "e8", "miner", 0)),
         ),
         action=Move("e8", "e9"),
-        why_not=(
-            _DRAW,
-            _moves_from("e8", "The way to the Flag is over the Bomb."),
-        ),
-        otherwise="Your Miner stands before the Bomb. Remove it now.",
+        why_not=(_no_draw(), _moves_from("e8", texts.lesson_remembered_elsewhere())),
+        otherwise=texts.lesson_remembered_otherwise(),
         replies=_moves("j5j4"),
-    ),
-    LessonStep(
-        teaches="The Flag",
-        says=(
-            "Your Miner stands on e9, and the piece on e10, which the Bomb guarded, has never moved.",
-            "It may be the Flag: attack e10.",
-        ),
+    )
+
+
+def _flag_step() -> LessonStep[View, Action]:
+    return LessonStep(
+        teaches=texts.lesson_flag(),
+        says=(texts.lesson_flag_explained(), texts.lesson_flag_task()),
         facts=(
             Fact("Miner stands on e9", lambda view: _is(view, "e9", "miner", 0)),
-            Fact(
-                "the piece on e10",
-                lambda view: _is(view, "e10", None, _TRAINER),
-            ),
+            Fact("the piece on e10", lambda view: _is(view, "e10", None, _TRAINER)),
             Fact("has never moved", lambda view: not _has_moved(view, "e10")),
         ),
         action=Move("e9", "e10"),
-        why_not=(_DRAW,),
-        otherwise="The Trainer guarded e10 with a Bomb. Find out why.",
-    ),
-)
+        why_not=(_no_draw(),),
+        otherwise=texts.lesson_flag_otherwise(),
+    )
 
-LESSON: Lesson[View, Action] = Lesson(
-    key=b"Stratego lesson 0               ",
-    options={"preset": "classic", "army": "duel"},
-    steps=_STEPS,
-    ending=(
-        "You took the Flag on e10, and the match is won.",
-        "The full army has 40 pieces a side, and all that you did here works the same way.",
-    ),
-    ending_facts=(
-        Fact("the match is won", lambda view: view.outcome is not None and view.outcome.ranks == ((0,), (1,))),
-        Fact("e10", lambda view: _is(view, "e10", "miner", 0)),
-    ),
-)
+
+@cached_by_language()
+def lesson() -> Lesson[View, Action]:
+    """Return the lesson of Stratego."""
+    return Lesson(
+        key=b"Stratego lesson 0               ",
+        options={"preset": "classic", "army": "duel"},
+        steps=(
+            _army_step(),
+            _ready_step(),
+            _scouting_step(),
+            _attacking_step(),
+            _remembered_step(),
+            _flag_step(),
+        ),
+        ending=(texts.lesson_end(), texts.lesson_end_more()),
+        ending_facts=(
+            Fact("the match is won", lambda view: view.outcome is not None and view.outcome.ranks == ((0,), (1,))),
+            Fact("e10", lambda view: _is(view, "e10", "miner", 0)),
+        ),
+    )

@@ -6,10 +6,10 @@ weak ones.
 
 import re
 import unicodedata
-from collections.abc import Mapping
-from types import MappingProxyType
 
+from bot.games.stratego import texts
 from bot.screens.presenter import Notation, TextEntry, TextEntryLabels
+from bot.texts.catalog import texts_with_prefix
 from engine.core.values import Illegal
 from engine.games.stratego.actions import Action, Arrange, Move
 from engine.games.stratego.arrangements import BESIDE, FORMATION_SYMBOLS, PRESETS, ROWS, mirror, read_swap
@@ -18,35 +18,18 @@ from engine.games.stratego.movement import read_move
 from engine.games.stratego.options import Numbering
 from engine.games.stratego.view_types import View
 
-AIMS: Mapping[str, str] = MappingProxyType(
-    {
-        "corner_keep": "The Flag in the left corner behind Bombs, a false keep on the right",
-        "empty_vault": "The right corner looks fortified, but the Flag stands elsewhere",
-        "barred_wings": "Bombs shut both outer lanes, so the fight comes to a strong centre",
-        "left_hook": "Nearly all the power on the left for one heavy push",
-        "scout_storm": "Six Scouts in front to find out at once, officers right behind",
-        "middle_vault": "The Flag in the second row inside Bombs, the top officers in front",
-        "thin_line": "Two Scouts far out, the Flag cornered beside its Bomb",
-        "twin_posts": "Two posts, so that the lone Bomb gives nothing away",
-        "short_fence": "Two Bombs close the corner, everybody else stands outside",
-        "broad_front": "One piece for each lane, the Flag hidden in the middle",
-    }
-)
+_AIMS = texts_with_prefix(texts, "aim")
+_GISTS = texts_with_prefix(texts, "gist")
 
-GISTS: Mapping[str, str] = MappingProxyType(
-    {
-        "corner_keep": "Flag left, false keep right",
-        "empty_vault": "The strong corner is a bluff",
-        "barred_wings": "Bombs shut the outer lanes",
-        "left_hook": "All the power on the left",
-        "scout_storm": "Six Scouts look first",
-        "middle_vault": "Flag walled in, officers ahead",
-        "thin_line": "Flag cornered by its Bomb",
-        "twin_posts": "Two posts, one Bomb",
-        "short_fence": "Two Bombs close the corner",
-        "broad_front": "A piece for every lane",
-    }
-)
+
+def formation_aim(key: str) -> str:
+    """Return the aim of a named formation in a line."""
+    return _AIMS[key]()
+
+
+def formation_gist(key: str) -> str:
+    """Return the gist of a named formation in a few words."""
+    return _GISTS[key]()
 
 
 def standard_formation(view: View, side: int) -> str:
@@ -78,9 +61,9 @@ def weakness(view: View, side: int) -> str:
         return ""
     flag = formation.index(FORMATION_SYMBOLS[0])
     if not formation[: flag // SIZE * SIZE].strip(EMPTY_SYMBOL):
-        return "Your Flag stands in the front row, where any piece can reach it."
+        return texts.danger_flag_in_front()
     if not any(formation[square] == FORMATION_SYMBOLS[-1] for square in BESIDE[flag]):
-        return "No Bomb stands beside your Flag."
+        return texts.danger_no_bomb()
     return ""
 
 
@@ -92,16 +75,16 @@ _ROW = re.compile(r"[\s,|]*(?:(?:10|[0-9a-z.])[\s,|]*){10}", re.IGNORECASE)
 _CLOSE_ROW = re.compile(r"(?<![^\s/])[0-9A-Za-z.]{10}(?![^\s/;.])")
 """A row without blanks, as the log has it."""
 
-_FULL_HINT = "Four lines of ten symbols, your front row first; or: swap a1 d4"
-_SMALL_HINT = "Four lines of ten symbols, your front row first, . for empty; or: swap a1 d4"
-_LABELS = TextEntryLabels(
-    write="Type a formation",
-    field="Formation",
-    save="Save this formation",
-    saved="Saved formations",
-    use_saved="Use one of your formations",
-    none_saved="You have no saved formation for this match yet.",
-)
+
+def _labels() -> TextEntryLabels:
+    return TextEntryLabels(
+        write=texts.write_formation(),
+        field=texts.field_formation(),
+        save=texts.save_formation(),
+        saved=texts.saved_formations(),
+        use_saved=texts.use_saved_formation(),
+        none_saved=texts.no_saved_formation(),
+    )
 
 
 def entry(view: View) -> TextEntry | None:
@@ -111,8 +94,8 @@ def entry(view: View) -> TextEntry | None:
     numbering, army = view.rules.numbering, view.rules.army
     text = view.formations[view.side]
     return TextEntry(
-        labels=_LABELS,
-        hint=_FULL_HINT if army == "full" else _SMALL_HINT,
+        labels=_labels(),
+        hint=texts.write_hint_full() if army == "full" else texts.write_hint_small(),
         text=text,
         read=lambda written: Arrange(_plain_formation(_plain_squares(written))),
         variant=army,

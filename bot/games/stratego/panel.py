@@ -20,6 +20,7 @@ would jump between waiting and choosing.
 
 from collections.abc import Collection, Sequence
 
+from bot.games.stratego import texts
 from bot.games.stratego.board import (
     Fact,
     board_picture,
@@ -37,10 +38,10 @@ from bot.games.stratego.board import (
 from bot.games.stratego.choices import is_by_column
 from bot.games.stratego.picture_board import CHOICE_HALVES, HALVES, PANEL_HALVES, Half, Marks, grid_position
 from bot.games.stratego.sentences import add_known_defenders, draw_verdict, summary, summary_without_verdict
-from bot.games.stratego.words import ASKS, SHAPES, kinds_of, symbol
+from bot.games.stratego.words import ASKS, SHAPES, symbol
 from bot.screens.presenter import Names
 from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen, Tone, drop_empty, headline
-from bot.screens.words import format_count, shorten
+from bot.screens.words import shorten
 from engine.games.stratego.actions import Action, Arrange, Move, Rescue, UsePreset
 from engine.games.stratego.arrangements import read_swap
 from engine.games.stratego.board import COUNTS, KINDS, RED
@@ -86,11 +87,23 @@ def _title(view: View, actions: Sequence[Action], names: Names, side: int) -> tu
     if view.outcome is not None and len(view.outcome.ranks) == 1:
         return no_winner_text(view.outcome), "neutral"
     if view.outcome is not None:
-        return ("You won the match", "won") if view.seat in view.outcome.ranks[0] else ("You lost the match", "lost")
+        return (texts.title_won(), "won") if view.seat in view.outcome.ranks[0] else (texts.title_lost(), "lost")
     ask, enemy = _ask(view), names.seats[view.seats[1 - side]]
-    if ask == "move" and is_by_column(actions):
-        return "Your turn: choose a column", ASKS[ask].tone
-    return (ASKS[ask].title.format(enemy=enemy), ASKS[ask].tone) if ask else (f"Waiting for {enemy}", "waiting")
+    if ask is None:
+        return texts.title_waiting(enemy=enemy), "waiting"
+    return _ask_title(ask, enemy, by_column=is_by_column(actions)), ASKS[ask].tone
+
+
+def _ask_title(ask: Ask, enemy: str, *, by_column: bool) -> str:
+    match ask:
+        case "arrange":
+            return texts.title_arrange()
+        case "unready":
+            return texts.title_ready(enemy=enemy)
+        case "move":
+            return texts.title_move_column() if by_column else texts.title_move()
+        case "rescue":
+            return texts.title_rescue()
 
 
 def _advice(view: View, actions: Sequence[Action], names: Names, known: Sequence[Fact]) -> tuple[str, ...]:
@@ -99,37 +112,34 @@ def _advice(view: View, actions: Sequence[Action], names: Names, known: Sequence
     `known` has the facts of the view.
     """
     ask, side = _ask(view), view.side or 0
-    if ask is None:
-        return texts_of(known, "status")
-    if ask == "rescue" and not any(isinstance(action, Rescue) for action in actions):
-        return (_SCOUT_RETURNS_NOBODY.format(square=view.rescuer),)
     who, enemy = (names.seats[view.seats[each]] for each in (side, 1 - side))
-    advice = ASKS[ask].advice.format(who=who, enemy=enemy, shape=SHAPES[side], square=view.rescuer)
-    if ask != "arrange":
-        return (advice,)
-    first = "You move first." if side == RED else ""
-    return (f"{advice} {enemy_set_up(view, names, side)}", first, _changes_left(view))
-
-
-_SCOUT_RETURNS_NOBODY = (
-    "Your Scout on {square} reached the enemy's back row. A Scout brings nobody back. Press **Return nobody**: nobody "
-    "sees that it is a Scout."
-)
+    match ask:
+        case None:
+            return texts_of(known, "status")
+        case "arrange":
+            advice = texts.advice_arrange(shape=SHAPES[side])
+            first = texts.you_move_first() if side == RED else ""
+            return (f"{advice} {enemy_set_up(view, names, side)}", first, _changes_left(view))
+        case "unready":
+            return (texts.advice_ready(enemy=enemy),)
+        case "move":
+            return (texts.advice_move(who=who),)
+        case "rescue":
+            is_allowed = any(isinstance(action, Rescue) for action in actions)
+            advise = texts.advice_rescue if is_allowed else texts.advice_rescue_by_scout
+            return (advise(square=view.rescuer or ""),)
 
 
 def _changes_left(view: View) -> str:
     left = view.changes_left
-    if left is None or left > _FEW_CHANGES:
-        return ""
-    more = format_count(left, "more time", "more times")
-    return f"You may change it {more}." if left else "You can't change it any more."
+    return "" if left is None or left > _FEW_CHANGES else texts.changes_left(count=left)
 
 
 def _set_up_blocks(view: View, side: int) -> tuple[Block, ...]:
     return drop_empty(
-        Block("Your formation, front row first", f"```\n{view.formations[side]}\n```"),
-        Block("Your army", _army(view)),
-        Block("Formations to choose", "\n".join(formation_lines(view, side))),
+        Block(texts.your_formation(), f"```\n{view.formations[side]}\n```"),
+        Block(texts.your_army(), _army(view)),
+        Block(texts.formations_to_choose(), "\n".join(formation_lines(view, side))),
     )
 
 
@@ -142,7 +152,11 @@ def _army(view: View) -> str:
     counts = dict(zip(KINDS, COUNTS[rules.army], strict=True))
     painted = {kind: symbol(kind, rules.numbering) for kind in KINDS}
     written = {kind: "X" if mark == "10" else mark for kind, mark in painted.items()}
-    return " · ".join(f"**{written[kind]}** {kinds_of(counts[kind], kind)}" for kind in reversed(KINDS) if counts[kind])
+    return " · ".join(
+        texts.your_army_piece(symbol=written[kind], count=counts[kind], piece=kind)
+        for kind in reversed(KINDS)
+        if counts[kind]
+    )
 
 
 def selection_picture(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture | None:

@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 from functools import cache
 
+from bot.games.stratego import texts
 from bot.games.stratego.course import TurningPoint
 from bot.games.stratego.picture_tiles import FAINT, TONES, back, body, cross, front
-from bot.games.stratego.words import SHAPES, STRONGEST_FIRST, kind_name, pieces_of, side_of, symbol
+from bot.games.stratego.words import EMBLEMS, STRONGEST_FIRST, pieces_of, side_of, spoken_emblems, symbol
 from bot.pictures.elements import RADIUS, SMALLEST, Area, arrow, drawable, emblem
 from bot.pictures.scene import (
     BAND_WIDTH,
@@ -26,6 +27,7 @@ from bot.pictures.scene import (
     Text,
 )
 from bot.screens.presenter import Names
+from bot.texts.catalog import texts_with_prefix
 from engine.core.game import Outcome
 from engine.games.stratego.board import COUNTS, KINDS
 from engine.games.stratego.events import Event, Fought, Rescued
@@ -71,7 +73,7 @@ def _readiness(y: float, *, ready: bool) -> Iterator[Drawn]:
     if ready:
         yield Icon("check-mark", 610, y + 11, 34, GOLD)
     yield Text(
-        "is ready" if ready else "sets up in secret", 430, y, _END - 446, _HEIGHT, 30, SMALLEST,
+        texts.plate_ready() if ready else texts.plate_set_up(), 430, y, _END - 446, _HEIGHT, 30, SMALLEST,
         INK if ready else SOFT, align="right", anchor="middle",
     )  # fmt: skip
 
@@ -81,13 +83,13 @@ def _counts(view: View, side: int, y: float) -> Iterator[Drawn]:
 
     `y` is the plate's upper edge.
     """
-    left, rescues = f"{len(pieces_of(view, side))} left", view.rescues[side]
+    left, rescues = texts.plate_left(count=len(pieces_of(view, side))), view.rescues[side]
     if not rescues:
         yield Text(left, _LEFT, y, 106, _HEIGHT, 28, SMALLEST, SOFT, anchor="middle")
         return
     yield Text(left, _LEFT, y, 106, 30, 26, SMALLEST, SOFT, anchor="middle")
     yield Icon("return-arrow", _LEFT, y + 29, 24, SOFT)
-    yield Text(f"{rescues} back", _LEFT + 28, y + 26, 84, 30, 26, SMALLEST, SOFT, anchor="middle")
+    yield Text(texts.plate_back(count=rescues), _LEFT + 28, y + 26, 84, 30, 26, SMALLEST, SOFT, anchor="middle")
 
 
 def last_action(view: View, y: float, events: Sequence[Fought | Rescued]) -> Iterator[Drawn]:
@@ -105,7 +107,7 @@ def last_action(view: View, y: float, events: Sequence[Fought | Rescued]) -> Ite
         square, words = event.end, fight_words(event, view.rules.numbering)
         yield from _fighters(view, event, Area(_EVENT + 12, y + 4, 116, 46))
     else:
-        square, words = event.square, f"{kind_name(event.piece)} is back"
+        square, words = event.square, texts.plate_rescued(piece=event.piece)
         shown = front(event.piece, symbol(event.piece, view.rules.numbering), side_of(event.seat, view), size=46)
         yield Icon("return-arrow", _EVENT + 16, y + 8, 40, GOLD)
         yield Sprite(shown, _EVENT + 82, y + 4)
@@ -151,16 +153,17 @@ def fight_words(fight: Fought, numbering: Numbering) -> str:
     Leave the attacker out if the words would be too long: the picture shows it.
     """
     if fight.defender is None:
-        return "Hidden piece wins"
-    rank = symbol(fight.defender, numbering)
-    defender = rank if rank.isdigit() else kind_name(fight.defender)
+        return texts.fight_unknown()
     if fight.result == "flag":
-        return "The Flag is taken"
+        return texts.fight_flag()
     if fight.result == "both_removed":
-        return "Both are lost"
-    result = f"beats {defender}" if fight.result == "attacker" else f"loses to {defender}"
-    whole = f"{kind_name(fight.attacker)} {result}"
-    return whole if len(whole) <= _WORDS else f"{result[0].upper()}{result[1:]}"
+        return texts.fight_both_removed()
+    painted = symbol(fight.defender, numbering)
+    rank = painted if painted.isdigit() else "none"
+    is_won = fight.result == "attacker"
+    whole, short = (texts.fight_won, texts.fight_won_short) if is_won else (texts.fight_lost, texts.fight_lost_short)
+    told = whole(attacker=fight.attacker, defender=fight.defender, rank=rank)
+    return told if len(told) <= _WORDS else short(defender=fight.defender, rank=rank)
 
 
 _PITCH = 32
@@ -211,14 +214,7 @@ def _lost_kinds(view: View, side: int, last: Sequence[Event]) -> set[str]:
     return lost
 
 
-_DRAWS = {
-    "agreed": "Both agreed",
-    "both_immobile": "Nobody can move",
-    "quiet": "No attack for too long",
-    "max_plies": "The limit of moves is reached",
-    "void": "Play never began",
-}
-"""Reasons of an end without a winner."""
+_REASONS = texts_with_prefix(texts, "reason")
 
 
 def end_scene(view: View, names: Names, turning: TurningPoint | None) -> Scene:
@@ -249,21 +245,24 @@ def _result(view: View, outcome: Outcome, names: Names) -> Iterator[Drawn]:
         yield Icon("laurels", 32, 15, 168, DARK)
         yield emblem(side, 116, middle - 4, 32, DARK)
         who, loser = (drawable(names.seats[seat]) for seat in (outcome.ranks[0][0], outcome.ranks[1][0]))
-        winner = "You" if side == view.side else who or SHAPES[side].capitalize()
-        title, reason = f"{winner} won", _victory(outcome.reason, loser)
+        winner = "you" if side == view.side else who or spoken_emblems()[EMBLEMS[side]]
+        title, reason = texts.picture_won(winner=winner), _victory(outcome.reason, loser)
     else:
         yield emblem(0, 76, middle, 28, DARK)
         yield emblem(1, 156, middle, 28, DARK)
-        title, reason = "No result" if outcome.reason == "void" else "Draw", _DRAWS.get(outcome.reason, "")
+        title = texts.picture_no_result() if outcome.reason == "void" else texts.picture_draw()
+        reason = _REASONS[outcome.reason]()
     yield Text(title, 240, 18, 534, 84, 66, 34, INK, "bold", anchor="middle", lines=2)
-    reason += f" · move {view.ply}" if view.ply else ""
+    reason = texts.picture_reason(reason=reason, move=view.ply) if view.ply else reason
     yield Text(reason, 240, 116, 534, 64, 32, 26, SOFT, anchor="middle", lines=2)
 
 
 def _victory(reason: str, loser: str) -> str:
     """Return why the winner won, with the loser's name unless it is ""."""
-    loser = loser or "The enemy"
-    return {"flag": "The Flag is taken", "no_moves": f"{loser} can't move"}.get(reason, f"{loser} resigned")
+    if reason == "flag":
+        return texts.reason_flag()
+    text = texts.reason_no_moves if reason == "no_moves" else texts.reason_resigned
+    return text(loser=loser, named=bool(loser))
 
 
 def _turning(view: View, turning: TurningPoint) -> Iterator[Drawn]:
@@ -272,7 +271,9 @@ def _turning(view: View, turning: TurningPoint) -> Iterator[Drawn]:
     yield Box(*panel, 12, fill=PANEL)
     yield from _fighters(view, turning.fight, Area(34, panel.y + 20, 144, 56))
     text = fight_words(turning.fight, view.rules.numbering)
-    yield Text("Turning point", 240, panel.y + 10, 330, 34, 28, 26, GOLD, "bold", anchor="middle")
-    yield Text(f"move {turning.move}", 570, panel.y + 10, 200, 34, 28, 26, SOFT, "regular", "right", "middle")
+    yield Text(texts.turning_point(), 240, panel.y + 10, 330, 34, 28, 26, GOLD, "bold", anchor="middle")
+    yield Text(
+        texts.picture_move(move=turning.move), 570, panel.y + 10, 200, 34, 28, 26, SOFT, "regular", "right", "middle"
+    )
     yield Text(text, 240, panel.y + 46, 430, 46, 34, 26, INK, "bold", anchor="middle")
     yield Text(turning.fight.end, 670, panel.y + 46, 100, 46, 34, 26, GOLD, "bold", "right", "middle")

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
+from bot.games.stratego import texts
 from bot.games.stratego.notation import taken_preset
 from bot.games.stratego.picture_board import NO_MARKS, Grid, Marks, draw_pieces, ground
 from bot.games.stratego.picture_tiles import ICONS, TONES
@@ -30,6 +31,7 @@ from bot.pictures.scene import (
     Text,
 )
 from bot.screens.presenter import Names
+from bot.texts.languages import cached_by_language
 from engine.games.stratego.arrangements import FORMATION_SYMBOLS, PRESETS
 from engine.games.stratego.board import EMPTY_SYMBOL, KINDS, SIZE
 from engine.games.stratego.options import Numbering
@@ -68,7 +70,7 @@ def _heading(view: View, names: Names, side: int) -> Iterator[Drawn]:
     yield Text(own_name, 56, 5, 210, 54, 36, SMALLEST, INK, "bold", anchor="middle", lines=2)
     if view.ready[side]:
         yield Icon("check-mark", 276, 14, 36, GOLD)
-        yield Text(taken or "Ready", 320, 5, 196, 54, 32, SMALLEST, INK, anchor="middle")
+        yield Text(taken or texts.ready(), 320, 5, 196, 54, 32, SMALLEST, INK, anchor="middle")
     elif taken:
         yield Text(taken, 276, 5, 240, 54, 32, SMALLEST, SOFT, "regular", "centre", "middle")
     right = 664 if view.ready[enemy] else 700
@@ -94,7 +96,7 @@ def formations_scene(view: View, side: int) -> Scene:
     return Scene(BAND_WIDTH, 13 + (len(presets) + 1) // 2 * 151, tuple(shapes), GROUND)
 
 
-@cache
+@cached_by_language()
 def _formation(side: int, number: int, name: str, formation: str, numbering: Numbering, *, taken: bool) -> Scene:
     """Draw a named formation with its number, and with a frame if the viewer has it now (`taken`)."""
     shapes: list[Drawn] = [

@@ -11,6 +11,7 @@ from math import cos, radians, sin
 from types import MappingProxyType
 from typing import NamedTuple
 
+from bot.games.stratego import texts
 from bot.pictures.elements import SMALLEST, Area, emblem, tile
 from bot.pictures.scene import (
     BAND_WIDTH,
@@ -260,7 +261,7 @@ def card_scene(kind: str, name: str, ranks: tuple[str, str], counts: Mapping[str
     shapes: list[Drawn] = [
         *(Sprite(front(kind, ranks[side], side, size=_CARD_TILE), 24 + side * 212, 34) for side in (0, 1)),
         Text(name, 456, 28, 330, 72, 56, 34, INK, "bold", anchor="middle"),
-        Text("In a side's army", 456, 100, 330, 36, 26, SMALLEST, SOFT, anchor="middle"),
+        Text(texts.in_army(), 456, 100, 330, 36, 26, SMALLEST, SOFT, anchor="middle"),
     ]
     for index, (army, count) in enumerate(counts.items()):
         x = 456 + index * 110

@@ -4,24 +4,24 @@ It includes the sentences for refused moves (rules 6) and arrangements (rules 4)
 """
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 
 from msgspec.structs import replace
 
-from bot.games.stratego import picture_tiles
+from bot.games.stratego import picture_tiles, texts
 from bot.games.stratego.board import board, review
 from bot.games.stratego.choices import choices, proposals
 from bot.games.stratego.course import score_sheet
-from bot.games.stratego.lesson import LESSON
+from bot.games.stratego.lesson import lesson
 from bot.games.stratego.notation import NOTATION, entry
 from bot.games.stratego.panel import panel, selection_picture
-from bot.games.stratego.rules import OPTIONS, PRESETS, RULES, terms
+from bot.games.stratego.rules import options, presets, rules_by_topic, terms, topic_name
 from bot.games.stratego.sentences import hint_sentence, memory_sentence, sentence
-from bot.games.stratego.words import ASKS, CARDS, DECK, STRONGEST_FIRST, kind_name, kinds_of
+from bot.games.stratego.words import ASKS, STRONGEST_FIRST, cards, deck, kind_name
 from bot.screens.presenter import Climax, Guidance, Names, Presenter, ReplayParts
 from bot.screens.refusals import RefusalText
 from bot.screens.screen import Picture
-from bot.screens.words import format_count, format_list, plural, quote
+from bot.screens.words import bullets, quote
+from bot.texts.catalog import texts_with_prefix
 from bot.texts.languages import cached_by_language
 from engine.core.values import Seat
 from engine.games.stratego.actions import Action
@@ -31,11 +31,12 @@ from engine.games.stratego.events import Event, Fought
 from engine.games.stratego.options import StrategoOptions
 from engine.games.stratego.view_types import PieceView, View
 
-_TOPICS = {ask: text.topic for ask, text in ASKS.items()}
+_TOPICS = {ask: kind.topic for ask, kind in ASKS.items()}
+"""Keys of the rules topics by question."""
 
 
 def topic(view: View) -> str:
-    """Return the rules topic, a key of the rules, for the question that the match waits for.
+    """Return the name of the rules topic for the question that the match waits for.
 
     The viewer's own question comes before the enemy's; without any question, the topic is that of a move. For a move,
     the topic is "attacking" if one of the viewer's pieces is next to an enemy piece.
@@ -47,7 +48,7 @@ def topic(view: View) -> str:
         for is_own in (True, False)
     )
     touches = any(enemies.intersection(NEIGHBOURS[square]) for square in own)
-    return "attacking" if asked == "move" and touches else _TOPICS[asked]
+    return topic_name("attacking" if asked == "move" and touches else _TOPICS[asked])
 
 
 def visible_kinds(view: View) -> Sequence[str]:
@@ -62,9 +63,9 @@ _PLIES = 20
 
 def _moment(view: View) -> str:
     if view.phase == "setup" or not view.ply:
-        return "Set-up"
+        return texts.moment_set_up()
     first = (view.ply - 1) // _PLIES * (_PLIES // 2) + 1
-    return f"Moves {first} to {first + _PLIES // 2 - 1}"
+    return texts.moment_moves(first=first, last=first + _PLIES // 2 - 1)
 
 
 def _table(view: View, names: Names, last: Sequence[Event]) -> Picture:
@@ -98,11 +99,10 @@ _LISTED = 16
 
 
 def _bad_formation(problems: Sequence[Problem]) -> str:
-    lines = [f"• {_problem(problem)}" for problem in problems[:_LISTED]]
+    lines = [_problem(problem) for problem in problems[:_LISTED]]
     if len(problems) > _LISTED:
-        lines.append("• and more of that kind")
-    listed = "\n".join(lines)
-    return f"That arrangement doesn't work, so yours is unchanged:\n{listed}\nCorrect it and paste it again."
+        lines.append(texts.problem_more())
+    return texts.refusal_bad_formation(problems=bullets(lines))
 
 
 def _problem(problem: Problem) -> str:
@@ -112,45 +112,32 @@ def _problem(problem: Problem) -> str:
     """
     match problem:
         case ("lines", int(found)):
-            return f"it has {format_count(found, 'line')} instead of {ROWS}"
-        case ("length", line, int(found)):
-            return f"line {line} has {format_count(found, 'symbol')} instead of {SIZE}"
-        case ("symbol", line, str(symbol)):
-            return f"line {line} has {quote(symbol)}, which is no piece of this match"
-        case ("zone", line):
-            return f"line {line} is outside your rows and must be empty"
+            return texts.problem_lines(count=found, wanted=ROWS)
+        case ("length", int(line), int(found)):
+            return texts.problem_length(line=line, count=found, wanted=SIZE)
+        case ("symbol", int(line), str(symbol)):
+            return texts.problem_symbol(line=line, text=quote(symbol))
+        case ("zone", int(line)):
+            return texts.problem_zone(line=line)
         case ("count", str(kind), int(found), int(wanted)):
-            return f"it has {kinds_of(found, kind)} instead of {wanted}"
+            return texts.problem_count(count=found, piece=kind, wanted=wanted)
         case _:
             raise ValueError(f"no words for {problem}")
 
 
 def _outside_zone(squares: Sequence[str]) -> str:
-    typed = format_list([quote(square) for square in squares])
-    return plural(
-        len(squares),
-        f"{typed} is not a square that you can set up on. Choose squares in your own rows.",
-        f"{typed} are not squares that you can set up on. Choose squares in your own rows.",
-    )
+    return texts.refusal_outside_zone(squares=[quote(square) for square in squares], count=len(squares))
+
+
+def _unreadable_move(text: str) -> str:
+    return texts.refusal_unreadable_move(text=quote(text))
 
 
 REFUSALS: Mapping[str, RefusalText] = {
+    **texts_with_prefix(texts, "refusal"),
     "bad_formation": _bad_formation,
-    "immobile": "Bombs and Flags never move. Choose another piece.",
-    "lake": "That square is a lake, which no piece can enter. Choose another square.",
-    "more_squares": "That would repeat a position of this chase. Attack, go straight back, or move elsewhere.",
-    "no_own_piece": "You have no piece on that square. Name one of your own pieces, then where it goes.",
-    "no_piece_can_move": "None of your pieces could move. Leave one of them a way out, then press **Ready**.",
-    "not_straight": "Pieces move in straight lines: up, down, left or right. Choose a square in line with the piece.",
-    "off_board": "There is no such square: the board goes from a1 to j10. Name two squares, such as `b4 b5`.",
     "outside_zone": _outside_zone,
-    "own_target": "One of your own pieces is there. Choose another square.",
-    "path_blocked": "Something is in the way. A Scout runs over empty squares only, not over pieces or lakes.",
-    "run_attack": "Under these rules a Scout that runs can't attack. Attack a neighbour, or stop before the enemy.",
-    "too_far": "Only Scouts move more than one square. Choose a square next to the piece.",
-    "too_many_changes": "You have changed your side as often as a match allows. Press **Ready** to begin with it.",
-    "two_square": "That piece has gone back and forth too often. Move it elsewhere, or move another piece first.",
-    "unreadable_move": lambda text: f"{quote(text)} isn't a move. Name two squares, such as `b4 b5`.",
+    "unreadable_move": _unreadable_move,
 }
 
 
@@ -168,14 +155,14 @@ def stratego() -> Presenter[StrategoOptions, View, Action, Event]:
     """Return the presenter of Stratego."""
     return Presenter(
         key="stratego",
-        name="Stratego",
-        options=OPTIONS,
-        gist="Two hidden armies: capture the enemy's Flag before they find yours.",
+        name=texts.name(),
+        options=options(),
+        gist=texts.gist(),
         sign=picture_tiles.STRATEGO,
         signs=picture_tiles.SIGNS,
-        presets=PRESETS,
+        presets=presets(),
         terms=terms,
-        board=partial(board, "Stratego"),
+        board=board,
         choices=choices,
         private_screen=panel,
         selection_picture=selection_picture,
@@ -185,11 +172,11 @@ def stratego() -> Presenter[StrategoOptions, View, Action, Event]:
         guidance=Guidance(topic, visible_kinds, hint_sentence),
         sentence=sentence,
         memory_sentence=memory_sentence,
-        lesson=LESSON,
+        lesson=lesson(),
         refusals=REFUSALS,
-        rules=RULES,
-        cards=lambda: CARDS,
-        deck=lambda: DECK,
+        rules=rules_by_topic(),
+        cards=cards,
+        deck=deck,
         notation=NOTATION,
         entry=entry,
         proposals=proposals,

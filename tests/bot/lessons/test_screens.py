@@ -1,13 +1,14 @@
 """The words around a lesson."""
 
-from bot.games.stratego.lesson import LESSON
+from bot.games.stratego.lesson import lesson
 from bot.lessons.screens import ListedLesson, ending_text, footer, list_screen, step_text
 from tests.bot.screens.golden_texts import check_golden, screen_text
 
 
 def test_the_list_a_step_and_the_end_of_a_lesson(golden_update: bool) -> None:
-    step = LESSON.steps[2]
-    texts = [screen_text(list_screen()), step_text(step, 3, 6), step.says[1], ending_text(LESSON.ending)]
+    taught = lesson()
+    step = taught.steps[2]
+    texts = [screen_text(list_screen()), step_text(step, 3, 6), step.says[1], ending_text(taught.ending)]
     check_golden("lessons", "\n\n".join([*texts, footer("Stratego")]), update=golden_update)
 
 

@@ -1,7 +1,7 @@
 """A match of Stratego as a whole: the fight that turned it, and all of it in notation."""
 
 from bot.games.stratego.board import review
-from bot.games.stratego.course import LEGEND, score_sheet, turning_point, turning_text
+from bot.games.stratego.course import legend, score_sheet, turning_point, turning_text
 from bot.screens.presenter import Names
 from engine.core.values import Seat
 from engine.games.stratego.events import (
@@ -103,5 +103,5 @@ def test_a_match_is_written_in_notation(golden_update: bool) -> None:
 
 def test_without_an_end_there_are_no_set_ups_and_without_moves_only_the_legend() -> None:
     given_up = score_sheet([(BecameReady(BLUE),), (Resigned(RED), Ended("void", None, ("", "")))])
-    assert given_up == ("", *LEGEND)
+    assert given_up == ("", *legend())
     assert score_sheet(COURSE[:3])[0] == "   1. b3-b4"

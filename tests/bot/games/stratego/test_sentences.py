@@ -4,7 +4,7 @@ from typing import get_args
 
 from bot.games.stratego.rules import terms
 from bot.games.stratego.sentences import sentence
-from bot.games.stratego.words import CARDS
+from bot.games.stratego.words import cards
 from bot.screens.presenter import Names
 from engine.core.values import Seat
 from engine.games.stratego import events as e
@@ -73,9 +73,10 @@ def test_terms_say_what_was_agreed(golden_update: bool) -> None:
 
 
 def test_all_pieces_are_shown_strongest_first() -> None:
-    assert list(CARDS)[:2] == ["Marshal", "General"]
-    assert len(CARDS) == len(KINDS)
-    scout, marshal = ({block.heading: block.text for block in CARDS[name].blocks} for name in ("Scout", "Marshal"))
+    pieces = cards()
+    assert list(pieces)[:2] == ["Marshal", "General"]
+    assert len(pieces) == len(KINDS)
+    scout, marshal = ({block.heading: block.text for block in pieces[name].blocks} for name in ("Scout", "Marshal"))
     assert scout["How many a side has"] == "8 in the full army, 2 in Barrage, 2 in Duel"
     assert marshal["Rank"] == "Its number is 10, or 1 where 1 is the highest rank."
 
