@@ -6,7 +6,7 @@ Where more than `MAX_SQUARES` squares can be chosen, the path first has the colu
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from msgspec.structs import replace
 
@@ -20,7 +20,7 @@ from bot.screens.menu import FLAT_LEAVES
 from bot.screens.presenter import Names
 from bot.screens.screen import Choice
 from bot.screens.words import shorten
-from bot.texts.languages import cached_by_language
+from bot.texts.languages import cached_by_language, current_language
 from engine.games.stratego import actions as action_types
 from engine.games.stratego.actions import Action, Arrange
 from engine.games.stratego.arrangements import PRESETS, ROWS
@@ -40,8 +40,17 @@ If the moves are few enough to list them all, there is no question for a column.
 _LAST = (SIZE * SIZE + 1) ** 2
 """Sort order of choices other than moves; they follow all moves."""
 
-_Content = tuple[str, str, tuple[str, ...]]
-"""A square, the text for it and its content, and the sign of its piece if there is one."""
+
+class _Content(NamedTuple):
+    """A square with its piece, if it has one."""
+
+    square: str
+    text: str
+    as_second: str
+    """The text of the square as the second of a swap."""
+    signs: tuple[str, ...]
+    """The sign of the piece, if there is one."""
+
 
 _SetUpAction = (
     action_types.Ready | action_types.Unready | action_types.UsePreset | action_types.Mirror | action_types.Randomize
@@ -89,12 +98,12 @@ def choices(view: View, actions: Sequence[Action], _names: Names) -> tuple[Choic
             for action, choice in zip(actions, every, strict=True)
         )
     contents = {square: _describe_square(square, pieces[square].kind if square in pieces else None) for square in NAMES}
-    by_column = len(pieces) > MAX_SQUARES
+    by_column, language = len(pieces) > MAX_SQUARES, current_language()
     found: list[Choice] = []
     for action in actions:
         if isinstance(action, Arrange):  # first, as a set-up has fourteen hundred of them
             _, one, other = action.text.split()  # as `proposals` writes it; a whole formation is never offered
-            found.append(_swap(contents[one], contents[other], by_column))
+            found.append(_swap(language, contents[one], contents[other], by_column))
         else:
             found.append(_choice(action, view, pieces, by_column=by_column))
     return tuple(found)
@@ -227,27 +236,34 @@ def _formation(key: str, army: Army) -> Choice:
     return Choice(path, texts.choice_formation(formation=key), formation_aim(key), "primary", questions=(asked,))
 
 
-@cached_by_language(maxsize=4096)
-def _swap(one: _Content, other: _Content, by_column: bool) -> Choice:
-    """Return the choice to swap two squares, with a question for the column of the second before that square.
+@lru_cache(maxsize=4096)
+def _swap(_language: str, one: _Content, other: _Content, by_column: bool) -> Choice:
+    """Return the choice to swap two squares in the current language, which is `_language`.
 
-    `by_column` adds such a question for the first square.
+    A question for the column of the second precedes that square. `by_column` adds such a question for the first square.
     """
-    (square, name, signs), (with_square, with_name, with_signs) = one, other
-    column = (square[0],) if by_column else ()
-    path = (texts.swap_squares(), *column, name, with_square[0], texts.swap_with(square=with_name))
+    path, asked, shown = _first_of_swap(one, by_column)
+    label = texts.choice_swap(square=one.text, other=other.text)
+    return Choice((*path, other.square[0], other.as_second), label, questions=asked, signs=(*shown, "", *other.signs))
+
+
+@cached_by_language(maxsize=1024)
+def _first_of_swap(square: _Content, by_column: bool) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
+    """Return the path to the first square of a swap, all questions, and the signs.
+
+    The signs are parallel to the path.
+    """
+    column = (square.square[0],) if by_column else ()
     asked = (
         texts.swap_column() if by_column else texts.swap_which(),
         *(texts.which_piece(column=each) for each in column),
-        texts.swap_other_column(square=name),
-        texts.swap_other(square=name),
+        texts.swap_other_column(square=square.text),
+        texts.swap_other(square=square.text),
     )
-    shown = ("", *("" for _ in column), *signs, "", *with_signs)
-    return Choice(path, texts.choice_swap(square=name, other=with_name), questions=asked, signs=shown)
+    return (texts.swap_squares(), *column, square.text), asked, ("", *("" for _ in column), *square.signs)
 
 
 @cached_by_language(maxsize=1024)
 def _describe_square(square: str, kind: str | None) -> _Content:
-    if kind is None:
-        return square, texts.square_empty(square=square), ()
-    return square, texts.square_with_piece(square=square, piece=kind), (SIGN_OF[kind],)
+    text = texts.square_empty(square=square) if kind is None else texts.square_with_piece(square=square, piece=kind)
+    return _Content(square, text, texts.swap_with(square=text), () if kind is None else (SIGN_OF[kind],))

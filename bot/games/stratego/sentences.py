@@ -149,7 +149,7 @@ def _fight_sentence(event: events.Fought, names: Names) -> str:
 
 
 def _fighter_who_reads(event: events.Fought, names: Names) -> str:
-    """Return "attacker" or "defender" for the fighter that the sentence calls "you"; "nobody" for other readers."""
+    """Return "attacker" or "defender" if the reader is that fighter, and the key for all other readers otherwise."""
     if names.reader is None:
         return "nobody"
     return "attacker" if names.reader == event.seat else "defender"

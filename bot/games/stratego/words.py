@@ -21,7 +21,7 @@ from engine.games.stratego.options import Army, Numbering
 from engine.games.stratego.view_types import Ask, CapturedView, PieceView, View
 
 EMBLEMS, SHAPES = emblems.EMBLEMS[:2], emblems.SHAPES[:2]
-"""The signs of the side that moves first and of the other, and keys of the shapes that pictures draw for them."""
+"""Signs of Red and Blue, and keys of the same shapes in pictures."""
 
 _PIECES = texts_with_prefix(texts, "piece")
 _FORMATIONS = texts_with_prefix(texts, "formation")
@@ -73,7 +73,7 @@ def ranked_name(kind: str, numbering: Numbering) -> str:
 
 
 def preset_name(key: str) -> str:
-    """Return the name of a formation, such as "Corner Keep"; "" for the key ""."""
+    """Return the name of a formation, such as "Corner Keep". An empty key gives an empty name."""
     return _FORMATIONS[key]() if key else ""
 
 

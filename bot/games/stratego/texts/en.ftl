@@ -6,8 +6,7 @@
 ### Somebody who reads a sentence about themselves is "you" in it, so the sentence has a variant of its own for that.
 ### "The enemy" is always the one opponent. "Side" is a player's half of the table and their pieces on it.
 ###
-### $piece (piece), $attacker (piece), $defender (piece), $formation (formation), $shape (shape),
-### $army (army)
+### $piece (piece), $attacker (piece), $defender (piece), $formation (formation), $shape (shape), $army (army)
 ### $count (number), $number (number), $move (number), $before (number), $first (number), $last (number), $line (number),
 ### $wanted (number), $full (number), $moved (bool), $named (bool), $names (list), $pieces (list)
 
@@ -20,6 +19,7 @@ gist = Two hidden armies: capture the enemy's Flag before they find yours.
 
 ## Pieces. They are used alone (buttons, headings), and inside sentences in any form that you add and ask for with
 ## FORM($piece, "…"). "plural" is used after numbers, "one" for some piece of this kind (with an article in English).
+## If a verb or an adjective hangs on the piece, choose by its key: { $attacker -> [scout] … *[other] … }.
 
 piece-marshal = Marshal
     .plural = Marshals
@@ -57,10 +57,8 @@ piece-bomb = Bomb
 piece-flag = Flag
     .plural = Flags
     .one = the Flag
-# A piece of an unknown kind.
+# A piece of an unknown kind, alone.
 piece-unknown = Piece
-    .plural = Pieces
-    .one = a piece
 
 # Alone: an item of a list of pieces with their symbols, and the button of a captured piece.
 ranked-piece = { $piece } ({ $symbol })
@@ -181,7 +179,7 @@ option-both-stuck = Neither side can move
 option-both-stuck-loss = whoever is to move loses
 option-both-stuck-draw = the match is a draw
 
-## Ready-made rules to choose, as buttons or words to type. Players type them in lower case, with "-" for a blank.
+## Ready-made rules to choose, as buttons or as words to type in lower case, with "-" for a blank: "house-rules"
 
 choose-classic = Classic
 choose-quick = Quick
@@ -255,7 +253,8 @@ draw-by-limit =
        *[other] The match is a draw in { $count } moves.
     }
 
-## What is known of a side: lines of a block under its name, and clauses in the words for a picture
+## What is known of a side: lines of a block under its name, and clauses in the words for a picture. Neither has a full
+## stop here; the words for a picture get one.
 
 # A kind of piece and the squares of all that are known, such as "Captain (6) a4 b5".
 known-pieces = { ranked-piece } { $squares }
@@ -382,13 +381,13 @@ numbered-formation = { $number } { $formation }
 choice-formation = Take { $formation }
 
 swap-squares = Swap two squares
-# A square with its piece, as a button.
+# A square with its piece or without one, as a button.
 square-with-piece = { $square } { $piece }
 square-empty = { $square } (empty)
 swap-column = In which column is the first piece?
 swap-which = Which piece do you swap?
 which-piece = Which piece in column { $column }?
-# $square is one of the two buttons above.
+# $square and $other are one of the two buttons above as it stands there, such as "a1 Scout".
 swap-other-column = Swap { $square }: in which column is the other square?
 swap-other = Swap { $square } with which square?
 swap-with = with { $square }
@@ -604,9 +603,7 @@ won =
 both-began-as = ◆ began as { $red }; ● as { $blue } (front row first).
 
 ## Reasons of a hint for a move, as sentences: what it would lead to. $square is a square, $count is the number after the
-## move, $before (number) the one before it.
-##
-## They are in the past, as they come after a sentence such as "In all positions that I imagined:".
+## move, $before the one before it. They are in the past, as they come after words such as "Each time I imagined it:".
 
 hint-taken = You took the piece on { $square }.
 hint-lost = You lost the piece that attacked { $square }.
