@@ -19,7 +19,8 @@ gist = Two hidden armies: capture the enemy's Flag before they find yours.
 
 ## Pieces. They are used alone (buttons, headings), and inside sentences in any form that you add and ask for with
 ## FORM($piece, "…"). "plural" is used after numbers, "one" for some piece of this kind (with an article in English).
-## If a verb or an adjective hangs on the piece, choose by its key: { $attacker -> [scout] … *[other] … }.
+## If a verb or an adjective hangs on the piece, choose by its key: { $attacker -> [scout] … *[other] … }. No two pieces
+## may have the same name.
 
 piece-marshal = Marshal
     .plural = Marshals
@@ -71,7 +72,7 @@ shape-disc = disc
 alt-diamond = Diamond
 alt-disc = Disc
 
-## Formations with a name. Each has an aim, in a list under the picture, and a gist, in a question above the buttons.
+## Formations with a name, each another. Each has an aim, in a list under the picture, and a gist, in a question above the buttons.
 
 formation-corner-keep = Corner Keep
 formation-empty-vault = Empty Vault
@@ -826,7 +827,7 @@ problem-count =
 # Ends a list that is cut.
 problem-more = and more of that kind
 
-## Rules by topic. Topics are buttons (with a capital letter) and can be typed. Words in ** or * are those on buttons or
+## Rules by topic. Topics, each another, are buttons (with a capital letter) and can be typed. Words in ** or * are those on buttons or
 ## terms; a blank line stays.
 
 topic-overview = overview
