@@ -3,23 +3,13 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bot.direct_messages import texts
 from bot.match.words import moment
 from bot.screens.screen import Screen
-from bot.screens.words import format_count, format_list
+from bot.screens.words import bullets
 
 MAX_LINES = 5
 """Maximum number of matches that one message names; with the longest names they fit Discord's 2,000 characters."""
-
-MORE = "• {count} more: `/matches` on the server lists them."
-SIGNATURE = "-# You asked me to write to you. **My settings** in `/help` on the server changes that."
-NOT_DELIVERED = (
-    "Discord didn't let me write to you, so I have stopped. **My settings** in `/help` lets me try again, once your "
-    "privacy settings allow direct messages of this server."
-)
-"""Line on a person's next panel after a direct message to them was refused."""
-
-OFFER = "If you like, I write to you when it's your turn: **My settings** in `/help`."
-"""Line on the first panel of a person who has never played here, in a match with a daily clock."""
 
 
 class Line(NamedTuple):
@@ -36,10 +26,12 @@ class Line(NamedTuple):
     after: str = ""
 
     def __str__(self) -> str:
-        match = f"**{self.game}** against {format_list(self.others)}: [match {self.match_id}]({self.link})"
+        game, others, number, link = self.game, self.others, self.match_id, self.link
         if self.after:
-            return f"You are next after {self.after}. {match}"
-        return match if self.due is None else f"{match}, until {moment(self.due)}"
+            return texts.line_next(before=self.after, game=game, others=others, number=number, link=link)
+        if self.due is None:
+            return texts.line(game=game, others=others, number=number, link=link)
+        return texts.line_until(game=game, others=others, number=number, link=link, due=moment(self.due))
 
 
 def message_text(lines: Sequence[Line], *, is_daily: bool) -> str:
@@ -47,30 +39,20 @@ def message_text(lines: Sequence[Line], *, is_daily: bool) -> str:
 
     `is_daily` makes it a daily list. `lines` must not be empty.
     """
-    listed = [f"• {line}" for line in lines[:MAX_LINES]]
+    listed = [str(line) for line in lines[:MAX_LINES]]
     if len(lines) > MAX_LINES:
-        listed.append(MORE.format(count=len(lines) - MAX_LINES))
+        listed.append(texts.more_matches(count=len(lines) - MAX_LINES))
     heading = _heading(sum(not line.after for line in lines), is_daily=is_daily)
-    return "\n".join((*heading, *listed, SIGNATURE))
+    return "\n".join((*heading, bullets(listed), texts.signature()))
 
 
 def _heading(turns: int, *, is_daily: bool) -> tuple[str, ...]:
     if not turns:
         return ()
-    waiting = "1 match waits for you." if turns == 1 else f"{format_count(turns, 'match', 'matches')} wait for you."
-    if is_daily:
-        return (f"**Your daily list:** {waiting}",)
-    return ("**It's your turn.**",) if turns == 1 else (f"**{waiting}**",)
+    return (texts.heading_daily(count=turns) if is_daily else texts.heading_turns(count=turns),)
 
 
 def daily_list_screen(daily_at: float | None) -> Screen:
     """Return the page of the daily list; `daily_at` is the POSIX time of the next one, or None."""
-    about = "Once a day I can write you a list of the matches that wait for you here, with links and the time left."
-    if daily_at is None:
-        text = f"{about} If nothing waits, I don't write."
-    else:
-        text = (
-            f"{about}\nYours comes every day at **<t:{int(daily_at)}:t>** by your own clock, unless nothing waits. "
-            "When summer time begins or ends, it comes an hour later or earlier."
-        )
-    return Screen(title="Your daily list", text=text)
+    text = texts.daily_list_off() if daily_at is None else texts.daily_list_on(time=f"<t:{int(daily_at)}:t>")
+    return Screen(title=texts.daily_list(), text=text)

@@ -1,5 +1,6 @@
 """The page on which a person chooses when their daily list comes."""
 
+from bot.direct_messages import texts
 from bot.direct_messages.model import hour_of
 from bot.direct_messages.screens import daily_list_screen
 from bot.direct_messages.service import DirectMessages
@@ -14,8 +15,8 @@ from bot.screens.screen import Button
 OFF = "off"
 _AT = "at_"
 _HOURS = int(DAY // HOUR)
-_STEPS = {-6: "6 hours earlier", -1: "1 hour earlier", 1: "1 hour later", 6: "6 hours later"}
-"""Steps of the hour, with their labels. Any hour is at most five presses away, and no one has to know a time zone."""
+_STEPS = (-6, -1, 1, 6)
+"""Steps of the hour. Any hour is at most five presses away, and no one has to know a time zone."""
 
 
 _HOUR_BY_KEY = {OFF: None} | {f"{_AT}{hour}": hour for hour in range(_HOURS)}
@@ -26,14 +27,18 @@ def daily_list_page(daily_at: float | None, now: float, note: str = "") -> Page:
 
     `now` is the POSIX time of the reader's press: a first list comes at that time of the day.
     """
-    settings = Button(CustomId("preferences"), "My settings")
+    settings = Button(CustomId("preferences"), texts.my_settings())
     if daily_at is None:
-        first = Button(_choose_hour(hour_of(now + HOUR)), "Write me a daily list", "success")
+        first = Button(_choose_hour(hour_of(now + HOUR)), texts.write_daily_list(), "success")
         return Page(screen=daily_list_screen(None), rows=[[first, settings]], note=note)
     hour = hour_of(daily_at)
-    steps = [Button(_choose_hour((hour + step) % _HOURS), label) for step, label in _STEPS.items()]
-    stop = Button(CustomId("choose_daily_list", key=OFF), "No daily list", "danger")
+    steps = [Button(_choose_hour((hour + step) % _HOURS), _step_label(step)) for step in _STEPS]
+    stop = Button(CustomId("choose_daily_list", key=OFF), texts.no_daily_list(), "danger")
     return Page(screen=daily_list_screen(daily_at), rows=[steps, [stop, settings]], note=note)
+
+
+def _step_label(step: int) -> str:
+    return texts.hours_earlier(count=-step) if step < 0 else texts.hours_later(count=step)
 
 
 def _choose_hour(hour: int) -> CustomId:
@@ -58,4 +63,4 @@ async def choose_daily_list(context: InteractionContext) -> None:
         raise Refused("not_offered")
     messages = context.get(DirectMessages)
     daily_at = await messages.set_daily_hour(context.guild_id, context.user_id, _HOUR_BY_KEY[key])
-    await context.answer.private_reply(daily_list_page(daily_at, context.request.at, "Saved."))
+    await context.answer.private_reply(daily_list_page(daily_at, context.request.at, texts.saved()))

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from msgspec import structs
 
-from bot.direct_messages.screens import NOT_DELIVERED, OFFER
+from bot.direct_messages import texts as direct_texts
 from bot.discord.interactions import InteractionContext
 from bot.discord.layout import Page, with_line
 from bot.guidance.service import Hints
@@ -126,7 +126,7 @@ class PanelAnswers:
         is_first = panel.match.version == _FIRST_VERSION and not is_personal(panel.match.guild_id)
         if is_first and await self._newcomers.meet(panel.match.ref, context.user_id):
             page = with_line(page, texts.newcomer())
-            page = with_line(page, OFFER) if panel.match.timing.clock == "daily" else page
+            page = with_line(page, direct_texts.offer()) if panel.match.timing.clock == "daily" else page
         await self._follow(context, panel.match, page, place)
 
     async def _follow(self, context: InteractionContext, match: Match, page: Page, place: Place) -> None:
@@ -154,4 +154,4 @@ class PanelAnswers:
         await self._preferences.change(
             context.guild_id, context.request, lambda before: structs.replace(before, refused=False)
         )
-        return with_line(page, NOT_DELIVERED) if mine.told == "never" else page
+        return with_line(page, direct_texts.not_delivered()) if mine.told == "never" else page

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.direct_messages.screens import NOT_DELIVERED
+from bot.direct_messages import texts
 from bot.match.model.timing import DAY, HOUR, MINUTE
 from tests.bot.world import World, said
 
@@ -69,8 +69,8 @@ async def test_a_refusal_switches_them_off_and_the_next_panel_says_so_once(world
     assert letters(mover) == []
     assert (await world.warroom.preferences.all(world.guild.id)).get(mover.id).told == "never"
     await world.restart()
-    assert NOT_DELIVERED in said(await world.hand(mover))
-    assert NOT_DELIVERED not in said(await world.hand(mover))
+    assert texts.not_delivered() in said(await world.hand(mover))
+    assert texts.not_delivered() not in said(await world.hand(mover))
 
 
 async def test_whoever_asks_again_after_a_refusal_is_not_told_of_the_refusal(world: World) -> None:
@@ -81,7 +81,7 @@ async def test_whoever_asks_again_after_a_refusal_is_not_told_of_the_refusal(wor
     await world.env.advance_time(10 * MINUTE)
     world.env.backend.users[mover.id].bot = False
     await ask_for(world, mover)
-    assert NOT_DELIVERED not in said(await world.hand(mover))
+    assert texts.not_delivered() not in said(await world.hand(mover))
 
 
 async def test_whoever_has_left_the_server_is_written_to_no_more(world: World) -> None:
