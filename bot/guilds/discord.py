@@ -4,6 +4,7 @@ Also the page and handlers of a person's own preferences.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import groupby
 
 import discord
@@ -16,7 +17,9 @@ from bot.discord.components import component
 from bot.discord.context import Interaction
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page, Row, split_into_rows
+from bot.discord.localized import localized
 from bot.games.catalog import PLAYABLE_GAMES
+from bot.guilds import screens, texts
 from bot.guilds.model import (
     HOUSE_RULES,
     PREFERENCES,
@@ -26,17 +29,15 @@ from bot.guilds.model import (
     Preference,
     Preferences,
 )
-from bot.guilds.screens import CLOCK_TEXTS, house_rules_screen, preferences_screen, rule_screen, rule_texts
 from bot.guilds.service import MAX_CHANNELS, MAX_ORGANISERS, Change, OpeningChecks, PersonalPreferences, names_of_games
 from bot.match.model.match import Person
 from bot.match.model.timing import CLOCKS
-from bot.match.words import CLOCK_NAMES
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId, decimal
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button, Style
 
-GAMES = [(key, host.presenter.name) for key, host in PLAYABLE_GAMES.items()]
+CLOCK_CHOICES = [app_commands.Choice(name=localized(partial(screens.clock_text, key)), value=key) for key in CLOCKS]
 
 
 def settings_page(rules: HouseRules, note: str = "") -> Page:
@@ -45,8 +46,9 @@ def settings_page(rules: HouseRules, note: str = "") -> Page:
     `note` is a text above the page, such as a refusal. The default shows no text.
     """
     games = names_of_games(rules.games)
-    buttons = [Button(CustomId("house_rule", key=key), text.heading) for key, text in rule_texts(rules, games).items()]
-    return Page(screen=house_rules_screen(rules, games), rows=split_into_rows(buttons), note=note)
+    headings = {key: text.heading for key, text in screens.rule_texts(rules, games).items()}
+    buttons = [Button(CustomId("house_rule", key=key), heading) for key, heading in headings.items()]
+    return Page(screen=screens.house_rules_screen(rules, games), rows=split_into_rows(buttons), note=note)
 
 
 def rule_page(rules: HouseRules, key: str, note: str = "") -> Page:
@@ -55,11 +57,11 @@ def rule_page(rules: HouseRules, key: str, note: str = "") -> Page:
     `key` is the command of the rule. `note` is a text above the page; "" shows none. Raises Refused("not_offered") for
     an unknown key.
     """
-    text = rule_texts(rules, names_of_games(rules.games)).get(key)
+    text = screens.rule_texts(rules, names_of_games(rules.games)).get(key)
     if text is None:
         raise Refused("not_offered")
-    back = [Button(CustomId("house_rule", key=EVERY_RULE), "All settings")]
-    return Page(screen=rule_screen(text), rows=[*_controls(rules, key), back], note=note)
+    back = [Button(CustomId("house_rule", key=EVERY_RULE), texts.all_settings())]
+    return Page(screen=screens.rule_screen(text), rows=[*_controls(rules, key), back], note=note)
 
 
 EVERY_RULE = "all"
@@ -73,31 +75,31 @@ def _controls(rules: HouseRules, key: str) -> list[Row]:
         case "channel":
             control = CustomId("house", key="channels")
             rows = [
-                layout.channel_select(control, "Channels: all of them", rules.channels, limit=MAX_CHANNELS),
-                [_nothing("channels", "All channels")],
+                layout.channel_select(control, texts.any_channel(), rules.channels, limit=MAX_CHANNELS),
+                [_nothing("channels", texts.all_channels())],
             ]
         case "game":
             allowed = rules.games or tuple(PLAYABLE_GAMES)
-            rows = [*split_into_rows([_toggle("game", game, name, on=game in allowed) for game, name in GAMES])]
+            names = [(game, playable.presenter.name) for game, playable in PLAYABLE_GAMES.items()]
+            rows = [*split_into_rows([_toggle("game", game, name, on=game in allowed) for game, name in names])]
         case "clock":
-            names = [(each, CLOCK_NAMES[each].capitalize()) for each in CLOCKS]
-            rows = [[_toggle("clock", each, name, on=each in rules.clocks) for each, name in names]]
+            rows = [[_toggle("clock", each, texts.clock_label(clock=each), on=each in rules.clocks) for each in CLOCKS]]
         case "starters":
-            roles = layout.role_select(CustomId("house", key="starters"), "Everybody", rules.starter_role)
-            rows = [roles, [_nothing("starters", "Everybody")]]
+            roles = layout.role_select(CustomId("house", key="starters"), texts.everybody(), rules.starter_role)
+            rows = [roles, [_nothing("starters", texts.everybody())]]
         case "tournaments":
-            people = [Person(user_id, "") for user_id in rules.organisers]
+            people, organisers = [Person(each, "") for each in rules.organisers], CustomId("house", key="organisers")
             rows = [
-                layout.role_select(CustomId("house", key="organiser_role"), "No role", rules.organiser_role),
-                layout.people_select(CustomId("house", key="organisers"), "Nobody else", people, limit=MAX_ORGANISERS),
-                [_nothing("organiser_role", "No role"), _nothing("organisers", "No further people")],
+                layout.role_select(CustomId("house", key="organiser_role"), texts.no_role(), rules.organiser_role),
+                layout.people_select(organisers, texts.nobody_else(), people, limit=MAX_ORGANISERS),
+                [_nothing("organiser_role", texts.no_role()), _nothing("organisers", texts.no_further_people())],
             ]
         case "results" | "daily":
             channel = getattr(rules, _FIELDS[key])
             chosen = () if channel is None else (channel,)
             rows = [
-                layout.channel_select(CustomId("house", key=key), "No channel", chosen, limit=1),
-                [_nothing(key, "Off")],
+                layout.channel_select(CustomId("house", key=key), texts.no_channel(), chosen, limit=1),
+                [_nothing(key, texts.off())],
             ]
         case _:
             rows = [[*_values(rules, next(each for each in HOUSE_RULES if each.command == key))]]
@@ -117,9 +119,9 @@ def _toggle(key: str, value: str, label: str, *, on: bool) -> Button:
 
 def _values(rules: HouseRules, rule: HouseRule) -> Iterator[Button]:
     """Yield a button for each value of a house rule. The button of the current value is highlighted."""
-    for value, label in rule.button_labels.items():
+    for value in rule.values:
         style: Style = "primary" if value == getattr(rules, rule.name) else "secondary"
-        yield Button(CustomId("house", key=_key(rule, value)), label, style)
+        yield Button(CustomId("house", key=_key(rule, value)), screens.value_label(rule, value), style)
 
 
 ON, OFF = "on", "off"
@@ -130,10 +132,7 @@ def _key(rule: HouseRule, value: object) -> str:
     return f"{rule.command}-{(ON if value else OFF) if isinstance(value, bool) else value}"
 
 
-_BY_KEY = {_key(rule, value): {rule.name: value} for rule in HOUSE_RULES for value in rule.says}
-
-
-SAVED = "Saved."
+_BY_KEY = {_key(rule, value): {rule.name: value} for rule in HOUSE_RULES for value in rule.values}
 
 
 async def change_settings(context: InteractionContext, key: str, change: Change) -> None:
@@ -144,7 +143,7 @@ async def change_settings(context: InteractionContext, key: str, change: Change)
     """
     opening_checks = context.get(OpeningChecks)
     try:
-        page = rule_page(await opening_checks.change(context.guild_id, context.permissions, change), key, SAVED)
+        page = rule_page(await opening_checks.change(context.guild_id, context.permissions, change), key, texts.saved())
     except Refused as refused:
         if refused.code == "not_an_admin":
             raise
@@ -195,8 +194,7 @@ def _apply_setting(rules: HouseRules, key: str, values: Sequence[str]) -> HouseR
     """
     match key.split("-"):
         case ["games"]:
-            every = {game for game, _ in GAMES}
-            after = replace(rules, games=() if every <= set(values) else tuple(values))
+            after = replace(rules, games=() if set(PLAYABLE_GAMES) <= set(values) else tuple(values))
         case ["clocks"]:
             after = replace(rules, clocks=tuple(clock for clock in CLOCKS if clock in values))
         case ["game", *game, state]:
@@ -234,13 +232,13 @@ def _offer_clock(rules: HouseRules, clock: str, *, offered: bool) -> HouseRules:
 
 settings = app_commands.Group(
     name="settings",
-    description="Which matches may be played on this server, where, and who opens them; for admins",
+    description=localized(texts.command_settings),
     guild_only=True,
     default_permissions=discord.Permissions(manage_guild=True),
 )
 
 
-@settings.command(description="Show all settings, with buttons and lists to change them; only you see it")
+@settings.command(description=localized(texts.command_settings_show))
 async def show(interaction: Interaction) -> None:
     """Reply privately with the page of house rules. Refuses ("not_an_admin") a person who is no admin."""
     async with answering(interaction) as context:
@@ -271,10 +269,10 @@ class AnyChannel(app_commands.Transformer):
         return value
 
 
-@settings.command(description="Choose the channels in which matches may be opened")
+@settings.command(description=localized(texts.command_settings_channel))
 @app_commands.describe(
-    channel="A channel, or a category with all its channels; leave it out to see them",
-    allowed="Whether matches may be opened there",
+    channel=localized(texts.command_settings_channel_channel),
+    allowed=localized(texts.command_settings_channel_allowed),
 )
 async def channel(
     interaction: Interaction,
@@ -294,8 +292,10 @@ async def channel(
     await _change(interaction, "channel", change, is_given=channel is not None)
 
 
-@settings.command(description="Choose which games may be played")
-@app_commands.describe(game="Which game", allowed="Whether it may be played here")
+@settings.command(description=localized(texts.command_settings_game))
+@app_commands.describe(
+    game=localized(texts.command_settings_game_game), allowed=localized(texts.command_settings_game_allowed)
+)
 @app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS])
 async def game(interaction: Interaction, game: str, allowed: bool) -> None:
     """Allow a game if `allowed`, otherwise forbid it. `game` is the key of the game.
@@ -305,9 +305,11 @@ async def game(interaction: Interaction, game: str, allowed: bool) -> None:
     await _change(interaction, "game", lambda rules: _allow_game(rules, game, allowed=allowed))
 
 
-@settings.command(description="Choose which clocks a match may have")
-@app_commands.describe(clock="Which clock", offered="Whether it can be chosen")
-@app_commands.choices(clock=[app_commands.Choice(name=words, value=key) for key, words in CLOCK_TEXTS.items()])
+@settings.command(description=localized(texts.command_settings_clock))
+@app_commands.describe(
+    clock=localized(texts.command_settings_clock_clock), offered=localized(texts.command_settings_clock_offered)
+)
+@app_commands.choices(clock=CLOCK_CHOICES)
 async def clock(interaction: Interaction, clock: str, offered: bool) -> None:
     """Offer a clock if `offered`, otherwise stop offering it. `clock` is the key of the clock.
 
@@ -316,8 +318,8 @@ async def clock(interaction: Interaction, clock: str, offered: bool) -> None:
     await _change(interaction, "clock", lambda rules: _offer_clock(rules, clock, offered=offered))
 
 
-@settings.command(description="Choose who may open matches; everybody can accept and join them")
-@app_commands.describe(role="The role that may open matches, or @everyone; leave it out to see which may")
+@settings.command(description=localized(texts.command_settings_starters))
+@app_commands.describe(role=localized(texts.command_settings_starters_role))
 async def starters(interaction: Interaction, role: discord.Role | None = None) -> None:
     """Restrict the opening of matches to a role; @everyone allows it to all.
 
@@ -329,8 +331,8 @@ async def starters(interaction: Interaction, role: discord.Role | None = None) -
     )
 
 
-@settings.command(description="Choose the channel in which results of rated and tournament matches are posted")
-@app_commands.describe(channel="The channel; leave it out to see which it is, or to switch the posts off")
+@settings.command(description=localized(texts.command_settings_results))
+@app_commands.describe(channel=localized(texts.command_settings_results_channel))
 async def results(interaction: Interaction, channel: discord.TextChannel | None = None) -> None:
     """Set the channel for results. Without a channel, only show the page of the setting.
 
@@ -339,8 +341,8 @@ async def results(interaction: Interaction, channel: discord.TextChannel | None 
     await _set_channel(interaction, "results", channel)
 
 
-@settings.command(description="Choose the channel in which the daily position is posted, once a day")
-@app_commands.describe(channel="The channel; leave it out to see which it is, or to switch the posts off")
+@settings.command(description=localized(texts.command_settings_daily))
+@app_commands.describe(channel=localized(texts.command_settings_daily_channel))
 async def daily(interaction: Interaction, channel: discord.TextChannel | None = None) -> None:
     """Set the channel for the daily position. Without a channel, only show the page of the setting.
 
@@ -355,11 +357,11 @@ async def _set_channel(interaction: Interaction, key: str, channel: discord.Text
     await _change(interaction, key, lambda rules: replace(rules, **chosen), is_given=channel is not None)
 
 
-@settings.command(description="Choose who else may open and lead tournaments: a role, or somebody")
+@settings.command(description=localized(texts.command_settings_tournaments))
 @app_commands.describe(
-    role="A role that may; leave both out to see who may",
-    person="Somebody who may",
-    allowed="Whether they may",
+    role=localized(texts.command_settings_tournaments_role),
+    person=localized(texts.command_settings_tournaments_person),
+    allowed=localized(texts.command_settings_tournaments_allowed),
 )
 async def tournaments(
     interaction: Interaction,
@@ -401,16 +403,17 @@ def _add_command(house_rule: HouseRule) -> None:
     async def choose_rule(interaction: Interaction, rule: str) -> None:
         await choose(interaction, rule)
 
-    names = house_rule.labels or house_rule.says
-    choices = [app_commands.Choice(name=name, value=value) for value, name in names.items()]
-    add = settings.command(name=house_rule.command, description=house_rule.description)
-    match next(iter(names)):
-        case bool():
-            add(app_commands.describe(on=house_rule.hint)(switch))
-        case int():
-            add(app_commands.describe(days=house_rule.hint)(app_commands.choices(days=choices)(choose_days)))
+    labels = {value: localized(partial(screens.value_label, house_rule, value)) for value in house_rule.values}
+    choices = [app_commands.Choice(name=label, value=value) for value, label in labels.items()]
+    add = settings.command(name=house_rule.command, description=localized(screens.command_text(house_rule)))
+    hint = localized(screens.option_text(house_rule))
+    match house_rule.option:
+        case "on":
+            add(app_commands.describe(on=hint)(switch))
+        case "days":
+            add(app_commands.describe(days=hint)(app_commands.choices(days=choices)(choose_days)))
         case _:
-            add(app_commands.describe(rule=house_rule.hint)(app_commands.choices(rule=choices)(choose_rule)))
+            add(app_commands.describe(rule=hint)(app_commands.choices(rule=choices)(choose_rule)))
 
 
 for _rule in HOUSE_RULES:
@@ -458,12 +461,12 @@ _of_earlier_releases("choose_presses", "aims", "mp", "key")
 async def _choose_preference(context: InteractionContext, name: str, word: str) -> None:
     found = next((each for each in PREFERENCES if each.name == name), None)
     value = word == ON if found is None or found.is_switch else word or context.chosen
-    if found is None or value not in found.says:
+    if found is None or value not in found.values:
         raise Refused("not_offered")
     preferences = context.get(PersonalPreferences)
     await preferences.change(context.guild_id, context.request, lambda before: replace(before, **{name: value}))
     chosen = await preferences.all(context.guild_id)
-    await context.answer.private_reply(preferences_page(chosen, context.user_id, SAVED))
+    await context.answer.private_reply(preferences_page(chosen, context.user_id, texts.saved()))
 
 
 def preferences_page(chosen: GuildPreferences, user_id: int, note: str = "") -> Page:
@@ -472,9 +475,9 @@ def preferences_page(chosen: GuildPreferences, user_id: int, note: str = "") -> 
     shown = [each for each in PREFERENCES if not (chosen.words and each.name == "words")]
     rows: list[Row] = [
         [button for each in block for button in _preference_buttons(each, mine)]
-        for _, block in groupby(shown, lambda each: each.heading)
+        for _, block in groupby(shown, lambda each: each.block)
     ]
-    return Page(screen=preferences_screen(mine, words_for_all=chosen.words), rows=rows, note=note)
+    return Page(screen=screens.preferences_screen(mine, words_for_all=chosen.words), rows=rows, note=note)
 
 
 def _preference_buttons(preference: Preference, mine: Preferences) -> list[Button]:
@@ -484,15 +487,13 @@ def _preference_buttons(preference: Preference, mine: Preferences) -> list[Butto
     """
     now, name = getattr(mine, preference.name), preference.name
     if preference.is_switch:
-        return [Button(CustomId("choose_preference", key=f"{name}-{OFF if now else ON}"), preference.labels[now])]
-    buttons = [
-        Button(CustomId("choose_preference", key=f"{name}-{value}"), label, "primary" if value == now else "secondary")
-        for value, label in preference.labels.items()
-    ]
-    if preference.more is not None:
-        verb, label = preference.more
-        buttons.append(Button(CustomId(verb), label))
+        key = f"{name}-{OFF if now else ON}"
+        return [Button(CustomId("choose_preference", key=key), screens.preference_label(preference, now))]
+    buttons: list[Button] = []
+    for value in preference.values:
+        style: Style = "primary" if value == now else "secondary"
+        custom_id = CustomId("choose_preference", key=f"{name}-{value}")
+        buttons.append(Button(custom_id, screens.preference_label(preference, value), style))
+    if preference.more:
+        buttons.append(Button(CustomId(preference.more), screens.more_label(preference)))
     return buttons
-
-
-CLOCK_CHOICES = [app_commands.Choice(name=words, value=key) for key, words in CLOCK_TEXTS.items()]

@@ -1,4 +1,4 @@
-"""The house rules of a guild and the preferences of its people, with their texts.
+"""The house rules of a guild and the preferences of its people.
 
 Each one is a field and a column of that name, which a migration adds. Each one has a record in `HOUSE_RULES` or
 `PREFERENCES`, unless it has buttons or commands of its own. Rows, pages, commands, export and deletion read the fields
@@ -85,102 +85,33 @@ class HouseRule(NamedTuple):
 
     name: str
     """The field of `HouseRules`."""
-    heading: str
-    """Heading of the rule on the admins' panel."""
-    says: Mapping[Any, str]
-    """The panel's text for each value that admins can choose."""
     command: str
-    description: str
-    """The command's description in Discord."""
-    hint: str
-    """The description of the command's parameter in Discord."""
-    labels: Mapping[Any, str] = {}
-    """Label of each value in the command and on buttons. If the mapping is empty, the panel's texts are used."""
+    values: tuple[Any, ...]
+    """The values that admins can choose: all bool, all int or all str."""
 
     @property
     def is_switch(self) -> bool:
         """Whether it is on or off."""
-        return True in self.says
+        return True in self.values
 
     @property
-    def button_labels(self) -> Mapping[Any, str]:
-        """Label of the button for each value on the rule's page."""
-        return {True: "On", False: "Off"} if self.is_switch else self.labels or self.says
+    def option(self) -> str:
+        """Name of the command's parameter."""
+        if self.is_switch:
+            return "on"
+        return "days" if isinstance(self.values[0], int) else "rule"
 
 
-KEPT = {30: "30 days", 90: "90 days", 180: "180 days", 365: "a year"}
-"""The numbers of days for which a guild may keep ended matches, with their texts."""
+_SWITCH = (True, False)
 
 HOUSE_RULES = (
-    HouseRule(
-        name="threads",
-        heading="Boards",
-        says={True: "In a thread for each match", False: "In the channel of the card"},
-        command="threads",
-        description="Choose whether each match gets its own thread",
-        hint="On: the board is in a thread under the card; off: it stays in the channel",
-    ),
-    HouseRule(
-        name="keep_days",
-        heading="Matches that are over",
-        says={days: f"Kept for {words}; after that only the result stays" for days, words in KEPT.items()},
-        command="keep",
-        description="Choose how long finished matches are stored completely",
-        hint="After that, only the result is kept",
-        labels=KEPT,
-    ),
-    HouseRule(
-        name="when_late",
-        heading="When time runs out",
-        says={
-            "usual": "With a daily clock the opponents decide, with a live one the game plays",
-            "claim": "The opponents may claim the match or give more time",
-            "fallback": "The game plays for them; the third time in a row they are out",
-            "forfeit": "They are out of the match at once",
-        },
-        command="late",
-        description="Choose what happens when somebody's time for a turn runs out",
-        hint="Answers in somebody else's turn are always played by the game",
-    ),
-    HouseRule(
-        name="words",
-        heading="Words",
-        says={True: "With every picture", False: "Behind *In words*"},
-        command="words",
-        description="Choose whether boards and panels say in words what their pictures show",
-        hint="On: all words, for everybody; off: a short line, and the rest behind In words",
-    ),
-    HouseRule(
-        name="computers",
-        heading="Computer players",
-        says={True: "In every match", False: "None"},
-        command="computers",
-        description="Allow computer players in new matches, or not",
-        hint="On: anybody may play against the computer; off: people play with each other alone",
-    ),
-    HouseRule(
-        name="taking_back",
-        heading="Taking back",
-        says={
-            True: "Moves that revealed nothing, until somebody else acts; not in rated matches and tournaments",
-            False: "Only if the opponents agree",
-        },
-        command="takeback",
-        description="Let people take back moves that revealed nothing, or not",
-        hint="On: without asking, until somebody else acts; off: what was done stands. Rated matches: never",
-    ),
-    HouseRule(
-        name="ratings",
-        heading="Rated matches",
-        says={
-            "usual": "Matches with a clock, unless the opener makes them unrated",
-            "chosen": "Matches with a clock, if the opener makes them rated",
-            "off": "None",
-        },
-        command="ratings",
-        description="Choose which matches change people's ratings on this server",
-        hint="Matches without a clock and with computer players are never rated",
-    ),
+    HouseRule("threads", "threads", _SWITCH),
+    HouseRule("keep_days", "keep", (30, 90, 180, 365)),
+    HouseRule("when_late", "late", ("usual", "claim", "fallback", "forfeit")),
+    HouseRule("words", "words", _SWITCH),
+    HouseRule("computers", "computers", _SWITCH),
+    HouseRule("taking_back", "takeback", _SWITCH),
+    HouseRule("ratings", "ratings", ("usual", "chosen", "off")),
 )
 
 
@@ -189,70 +120,25 @@ class Preference(NamedTuple):
 
     name: str
     """The field of `Preferences`."""
-    heading: str
-    """The heading of its block on the page. Preferences with one heading follow each other, with buttons in one row."""
-    says: Mapping[Any, str]
-    """The page's text for each value that the person can choose."""
-    labels: Mapping[Any, str]
-    """Label of each value's button; for a switch, the label of its button while it has the value."""
-    more: tuple[str, str] | None = None
-    """Verb and label of a further button, which shows a page of its own; None without one."""
+    block: str
+    """Key of its block on the page. Preferences of one block follow each other, with buttons in one row."""
+    values: tuple[Any, ...]
+    """The values that the person can choose: all bool, or all str."""
+    more: str = ""
+    """Verb of a further button, which shows a page of its own; "" without one."""
 
     @property
     def is_switch(self) -> bool:
         """Whether it is on or off, with one button that changes it."""
-        return set(self.says) == {False, True}
+        return True in self.values
 
 
 PREFERENCES = (
-    Preference(
-        name="words",
-        heading="Pictures",
-        says={
-            False: "Panels are a picture below a short line; **In words** says the rest.",
-            True: "Panels say in words what their pictures show.",
-        },
-        labels={False: "Show all words with pictures", True: "Show pictures with a short line"},
-    ),
-    Preference(
-        name="calls",
-        heading="Mentions",
-        says={
-            "away": "When a match waits for you and you have done nothing in it for five minutes.",
-            "turn": "Whenever a match begins to wait for you. Its board is posted anew each time.",
-            "never": "Never, once a match has begun; reminders don't mention you either. Challenges still do.",
-        },
-        labels={"away": "Mention me when away", "turn": "At every turn", "never": "Never"},
-    ),
-    Preference(
-        name="told",
-        heading="Direct messages",
-        says={
-            "never": "I don't write to you about your turns.",
-            "turn": "I write to you when it's your turn and you are away, at most once an hour.",
-            "next": "I write to you when it's your turn or you are next, and you are away, at most once an hour.",
-        },
-        labels={"never": "Don't write to me", "turn": "When it's my turn", "next": "Also when I'm next"},
-        more=("daily_list", "Daily list"),
-    ),
-    Preference(
-        name="careful",
-        heading="Before you act",
-        says={
-            False: "Captures, attacks and big plays are carried out at once.",
-            True: "You are asked again before captures, attacks and big plays.",
-        },
-        labels={False: "Ask me before attacks", True: "Don't ask before attacks"},
-    ),
-    Preference(
-        name="aims",
-        heading="Before you act",
-        says={
-            False: "One press plays a move of Stratego.",
-            True: "The first press of a Stratego move shows where the piece would go, and the second one plays it.",
-        },
-        labels={False: "Two presses a move", True: "One press a move"},
-    ),
+    Preference("words", "pictures", _SWITCH),
+    Preference("calls", "mentions", ("away", "turn", "never")),
+    Preference("told", "messages", ("never", "turn", "next"), more="daily_list"),
+    Preference("careful", "acting", _SWITCH),
+    Preference("aims", "acting", _SWITCH),
 )
 
 

@@ -1,20 +1,51 @@
 """Screens of house rules and of a person's preferences, and the refusals of house rules."""
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
-from bot.guilds.model import HOUSE_RULES, PREFERENCES, HouseRule, HouseRules, Preferences
-from bot.match.words import CLOCK_NAMES, clock_times
+from bot.guilds import texts
+from bot.guilds.model import HOUSE_RULES, PREFERENCES, HouseRule, HouseRules, Preference, Preferences
+from bot.match.words import clock_times
 from bot.screens.refusals import RefusalText
 from bot.screens.screen import Block, Screen, lines_in_blocks
-from bot.screens.words import format_list, sentence_case
+from bot.screens.words import sentence_case
+from bot.texts.catalog import texts_with_prefix
 
-CLOCK_TEXTS: Mapping[str, str] = {
-    "none": "No clock: take all the time you want",
-    "daily": f"Daily: {clock_times('daily')}",
-    "live": f"Live: {clock_times('live')}",
-}
-"""Description of each clock, by its key."""
+_RULES = texts_with_prefix(texts, "rule")
+_COMMANDS = texts_with_prefix(texts, "command_settings")
+_PREFERENCES = texts_with_prefix(texts, "preference")
+_HEADINGS = texts_with_prefix(texts, "heading")
+
+
+def clock_text(clock: str) -> str:
+    """Return the description of the clock with this key, such as "Daily: …"; "live" stands for an unknown key."""
+    match clock:
+        case "none":
+            return texts.clock_choice_none()
+        case "daily":
+            return texts.clock_choice_daily(times=clock_times("daily"))
+    return texts.clock_choice_live(times=clock_times("live"))
+
+
+def command_text(rule: HouseRule) -> Callable[[], str]:
+    """Return the text that describes a house rule's command."""
+    return _COMMANDS[rule.command]
+
+
+def option_text(rule: HouseRule) -> Callable[[], str]:
+    """Return the text that describes the parameter of a house rule's command; its page shows it as a hint."""
+    return _COMMANDS[f"{rule.command}_{rule.option}"]
+
+
+def value_label(rule: HouseRule, value: Any) -> str:  # noqa: ANN401 - a value of any rule
+    """Return the label of a house rule's value, on its button and in its command."""
+    if rule.is_switch:
+        return texts.on() if value else texts.off()
+    return texts.days_to_keep(days=value) if rule.option == "days" else _value_text(rule, value)
+
+
+def _value_text(rule: HouseRule, value: Any) -> str:  # noqa: ANN401 - a value of any rule
+    return _RULES[f"{rule.command}_value"](value=value)
 
 
 class RuleText(NamedTuple):
@@ -30,44 +61,35 @@ def rule_texts(rules: HouseRules, games: Sequence[str]) -> Mapping[str, RuleText
 
     `games` are the titles of the allowed games; empty means all games.
     """
-    starters = "Everybody"
+    starters = texts.everybody()
     if rules.starter_role is not None:
-        starters = f"People who have <@&{rules.starter_role}> or can manage this server; anybody can join or accept"
-    results = "None" if rules.results_channel is None else f"In <#{rules.results_channel}>"
-    daily = "None" if rules.daily_channel is None else f"In <#{rules.daily_channel}>"
+        starters = texts.rule_starters_role(role=rules.starter_role)
+    results, hint = rules.results_channel, texts.rule_daily_hint()
     if rules.daily_refused:
-        daily += ", which refused the last one"
-    channels = ", ".join(f"<#{channel}>" for channel in rules.channels) or "All that I can write in"
+        hint = texts.rule_daily_hint_refused()
+    channels = ", ".join(f"<#{channel}>" for channel in rules.channels) or texts.rule_channel_all()
+    allowed = texts.rule_game_some(games=games) if games else texts.rule_game_all()
+    clocks = sentence_case(texts.rule_clock_some(clocks=rules.clocks))
     return {
-        "channel": RuleText("Channels", channels, "Choose none to allow them all. A category allows its channels."),
-        "game": RuleText("Games", format_list(games) or "All", "Press a game to allow it, or to take it away."),
-        "clock": RuleText(
-            "Clocks",
-            sentence_case(format_list([CLOCK_NAMES[clock] for clock in rules.clocks])),
-            "Press a clock to offer it, or to take it away.",
-        ),
-        "starters": RuleText("Who opens matches", starters, "Choose no role to let everybody open matches."),
-        "tournaments": RuleText("Who leads tournaments", _organisers(rules), "Choose a role, people, or both."),
-        "results": RuleText("Posts about results", results, _RESULTS),
-        "daily": RuleText("Posts of the daily position", daily, _DAILY_REFUSED if rules.daily_refused else _DAILY),
+        "channel": RuleText(texts.rule_channel(), channels, texts.rule_channel_hint()),
+        "game": RuleText(texts.rule_game(), allowed, texts.rule_game_hint()),
+        "clock": RuleText(texts.rule_clock(), clocks, texts.rule_clock_hint()),
+        "starters": RuleText(texts.rule_starters(), starters, texts.rule_starters_hint()),
+        "tournaments": RuleText(texts.rule_tournaments(), _organisers(rules), texts.rule_tournaments_hint()),
+        "results": RuleText(texts.rule_results(), _posts(results), texts.rule_results_hint()),
+        "daily": RuleText(texts.rule_daily(), _posts(rules.daily_channel, refused=rules.daily_refused), hint),
         **{each.command: _rule_text(each, rules) for each in HOUSE_RULES},
     }
 
 
+def _posts(channel: int | None, *, refused: bool = False) -> str:
+    if channel is None:
+        return texts.no_posts()
+    return texts.posts_refused(channel=channel) if refused else texts.posts_in_channel(channel=channel)
+
+
 def _rule_text(rule: HouseRule, rules: HouseRules) -> RuleText:
-    return RuleText(rule.heading, rule.says[getattr(rules, rule.name)], rule.hint)
-
-
-_RESULTS = (
-    "Each rated or tournament match gets a line with its winner when it ends. Matches of people who hide themselves "
-    "get none. Choose no channel to post nothing."
-)
-
-_DAILY = (
-    "Each day has one position, the same everywhere. I post it soon after midnight UTC, with a button that opens it in "
-    "private. The first one comes at once."
-)
-_DAILY_REFUSED = "I need to send messages, embed links and attach files there. Then choose the channel again."
+    return RuleText(_RULES[rule.command](), _value_text(rule, getattr(rules, rule.name)), option_text(rule)())
 
 
 def house_rules_screen(rules: HouseRules, games: Sequence[str]) -> Screen:
@@ -75,14 +97,14 @@ def house_rules_screen(rules: HouseRules, games: Sequence[str]) -> Screen:
 
     `games` are the titles of the allowed games; empty means all games.
     """
-    texts = rule_texts(rules, games).values()
-    lines = [f"**{text.heading}:** {text.value}" for text in texts if len(text.value) <= _LINE]
+    rule_list = rule_texts(rules, games).values()
+    lines = [texts.setting(heading=rule.heading, value=rule.value) for rule in rule_list if len(rule.value) <= _LINE]
     return Screen(
-        title="Settings for this server",
-        text="Press what you want to change. Open matches go on as they are.",
+        title=texts.settings_title(),
+        text=texts.settings_text(),
         blocks=(
-            *lines_in_blocks("Now", lines),
-            *(Block(text.heading, text.value) for text in texts if len(text.value) > _LINE),
+            *lines_in_blocks(texts.settings_now(), lines),
+            *(Block(rule.heading, rule.value) for rule in rule_list if len(rule.value) > _LINE),
         ),
     )
 
@@ -97,56 +119,50 @@ def rule_screen(text: RuleText) -> Screen:
 
 
 def _organisers(rules: HouseRules) -> str:
-    named = [f"<@{user_id}>" for user_id in rules.organisers]
+    people = [f"<@{user_id}>" for user_id in rules.organisers]
     if rules.organiser_role is not None:
-        named.insert(0, f"people who have <@&{rules.organiser_role}>")
-    return sentence_case(format_list([*named, "people who can manage this server"]))
+        people.insert(0, texts.organisers_of_role(role=rules.organiser_role))
+    return sentence_case(texts.rule_tournaments_some(people=[*people, texts.organisers_of_server()]))
 
 
 def preferences_screen(preferences: Preferences, *, words_for_all: bool) -> Screen:
     """Return the page of a person's preferences. `words_for_all` means that the guild shows text to everyone."""
-    said: dict[str, list[str]] = {}
+    sentences: dict[str, list[str]] = {}
     for each in PREFERENCES:
-        said.setdefault(each.heading, []).append(each.says[getattr(preferences, each.name)])
+        text = _PREFERENCES[each.name](value=getattr(preferences, each.name))
+        sentences.setdefault(each.block, []).append(text)
     if words_for_all:
-        said["Pictures"] = ["On this server, boards and panels say in words what their pictures show, for everybody."]
+        sentences["pictures"] = [texts.words_for_all()]
     return Screen(
-        title="Your settings on this server",
-        text="They are for you alone.",
-        blocks=tuple(Block(heading, " ".join(sentences)) for heading, sentences in said.items()),
+        title=texts.preferences_title(),
+        text=texts.preferences_text(),
+        blocks=tuple(Block(_HEADINGS[block](), " ".join(each)) for block, each in sentences.items()),
     )
+
+
+def preference_label(preference: Preference, value: Any) -> str:  # noqa: ANN401 - a value of any preference
+    """Return the label of a value's button; for a switch, that of its only button while it has this value."""
+    return _PREFERENCES[f"{preference.name}_label"](value=value)
+
+
+def more_label(preference: Preference) -> str:
+    """Return the label of a preference's further button."""
+    return _PREFERENCES[f"{preference.name}_more"]()
 
 
 _NAMED_CHANNELS = 8
 
 
 def _not_organiser(role: int | None) -> str:
-    if role is None:
-        return "Only admins and the people they name with `/settings tournaments` can lead tournaments here."
-    return f"Only admins and people with the role <@&{role}> lead tournaments here."
+    return texts.refusal_not_organiser() if role is None else texts.not_organiser_of_role(role=role)
+
+
+def _not_in_this_channel(channels: Sequence[int]) -> str:
+    return texts.refusal_not_in_this_channel(channels=[f"<#{channel}>" for channel in channels[:_NAMED_CHANNELS]])
 
 
 REFUSALS: Mapping[str, RefusalText] = {
-    "asked_too_often": (
-        "You have asked {name} to play several times lately, and they haven't agreed. "
-        "You can ask them again <t:{until}:R>."
-    ),
-    "clock_not_offered": lambda clocks: (
-        f"This server doesn't offer that clock. You can have {format_list([f'`{clock}`' for clock in clocks])}."
-    ),
-    "game_not_allowed": lambda game, games: (
-        f"{game} isn't played on this server. You can choose {format_list(games, 'or')}."
-    ),
-    "no_clock_left": "At least one clock has to be offered. Offer another one first, then take this one away.",
-    "no_game_left": "At least one game has to be allowed. Allow another one first, then take this one away.",
+    **texts_with_prefix(texts, "refusal"),
+    "not_in_this_channel": _not_in_this_channel,
     "not_organiser": _not_organiser,
-    "too_many_organisers": "You can name {limit} people at most. For more, choose a role: `/settings tournaments`.",
-    "not_a_starter": "Only people with the role <@&{role}> open matches here. You can join the ones they open.",
-    "not_an_admin": "Only people who can manage this server can change that. Ask one of them.",
-    "not_in_this_channel": lambda channels: (
-        "Matches aren't hosted in this channel. Try "
-        f"{format_list([f'<#{channel}>' for channel in channels[:_NAMED_CHANNELS]], 'or')}."
-    ),
-    "too_fast": "You've opened many matches in a short time. You can open another one <t:{until}:R>.",
-    "too_many_channels": "At most {limit} channels can be named. Name a category to allow all channels in it.",
 }

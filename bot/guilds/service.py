@@ -297,7 +297,7 @@ def _check_rules(rules: HouseRules) -> HouseRules:
         raise Refused("too_many_organisers", limit=MAX_ORGANISERS)
     if not rules.clocks:
         raise Refused("no_clock_left")
-    if any(getattr(rules, each.name) not in each.says for each in HOUSE_RULES):
+    if any(getattr(rules, each.name) not in each.values for each in HOUSE_RULES):
         raise Refused("not_offered")
     games = tuple(game for game in PLAYABLE_GAMES if game in rules.games)
     organisers = tuple(sorted(set(rules.organisers)))

@@ -10,10 +10,11 @@ from bot.discord.components import anywhere, component
 from bot.discord.context import Interaction
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page
-from bot.guilds.model import KEPT
+from bot.discord.localized import localized
 from bot.guilds.service import OpeningChecks
 from bot.outbox.discord.board_updates import BoardUpdates
-from bot.privacy.screens import APART, about_screen, deleted_text, deletion_question, hidden_text, nothing_kept_text
+from bot.privacy import texts
+from bot.privacy.screens import about_screen, deleted_text, deletion_question, hidden_text
 from bot.privacy.service import Privacy
 from bot.ratings.service import Profiles
 from bot.screens.custom_ids import CustomId
@@ -26,20 +27,18 @@ _LARGEST = 8_000_000
 """Bytes that Discord takes as one attachment, with some to spare; a longer file is packed."""
 
 
-privacy = anywhere(
-    app_commands.Group(name="privacy", description="What I store about you on this server and away; only you see it")
-)
+privacy = anywhere(app_commands.Group(name="privacy", description=localized(texts.command_privacy)))
 
 
-@privacy.command(description="See what I store about you, and for how long")
+@privacy.command(description=localized(texts.command_privacy_about))
 async def about(interaction: Interaction) -> None:
     """Explain the stored data and how long it is kept."""
     async with answering(interaction) as context:
         rules = await context.get(OpeningChecks).rules(context.guild_id)
-        await context.answer.private_reply(Page(screen=about_screen(KEPT[rules.keep_days])))
+        await context.answer.private_reply(Page(screen=about_screen(rules.keep_days)))
 
 
-@privacy.command(description="Get everything I store about you, in files that only you see")
+@privacy.command(description=localized(texts.command_privacy_export))
 async def export(interaction: Interaction) -> None:
     """Handle `/privacy export`: send the caller, in private, files with all data about that person.
 
@@ -52,8 +51,7 @@ async def export(interaction: Interaction) -> None:
                 name = AWAY_FILE if is_personal(place) else DATA_FILE
                 data = await service.export(place, context.request)
                 files.append(await asyncio.to_thread(pack_file, name, data))
-        note = "This is everything I store about you here."
-        await context.answer.private_reply(Page(note=_with_rest(context, note), files=tuple(files)))
+        await context.answer.private_reply(Page(note=_with_rest(context, texts.exported()), files=tuple(files)))
 
 
 def _places(context: InteractionContext) -> tuple[int, ...]:
@@ -66,11 +64,11 @@ def _places(context: InteractionContext) -> tuple[int, ...]:
 
 def _with_rest(context: InteractionContext, text: str) -> str:
     """Return the text, with a line on the person's own place if this process has no access to it."""
-    return text if personal_place(context.user_id) in _places(context) else f"{text}\n{APART}"
+    return text if personal_place(context.user_id) in _places(context) else f"{text}\n{texts.kept_apart()}"
 
 
-@privacy.command(description="Hide how you play: no profile, no leaderboard and no list shows you to others")
-@app_commands.describe(on="On: only you see how you have played; off: everybody here may")
+@privacy.command(description=localized(texts.command_privacy_hide))
+@app_commands.describe(on=localized(texts.command_privacy_hide_on))
 async def hide(interaction: Interaction, on: bool) -> None:
     """Handle `/privacy hide`: hide the caller from profiles, leaderboards and lists if `on`.
 
@@ -81,7 +79,7 @@ async def hide(interaction: Interaction, on: bool) -> None:
         await context.answer.private_sentence(hidden_text(hidden=on))
 
 
-@privacy.command(description="Delete what I store about you; you are told what that means and asked again")
+@privacy.command(description=localized(texts.command_privacy_delete))
 async def delete(interaction: Interaction) -> None:
     """Handle `/privacy delete`: ask the caller to confirm, and delete nothing yet.
 
@@ -90,9 +88,9 @@ async def delete(interaction: Interaction) -> None:
     async with answering(interaction) as context:
         service = context.get(Privacy)
         if not any([await service.has_data_of(place, context.user_id) for place in _places(context)]):
-            await context.answer.private_sentence(_with_rest(context, nothing_kept_text()))
+            await context.answer.private_sentence(_with_rest(context, texts.nothing_kept()))
             return
-        rows = [[Button(CustomId("erase"), "Yes, delete it all", "danger"), Button(CustomId("keep"), "No, keep it")]]
+        rows = [[Button(CustomId("erase"), texts.delete_all(), "danger"), Button(CustomId("keep"), texts.keep_all())]]
         note = _with_rest(context, "").strip()
         await context.answer.private_reply(Page(screen=deletion_question(), rows=rows, note=note))
 
@@ -116,11 +114,11 @@ async def erase(context: InteractionContext) -> None:
     place, *others = _places(context)
     deleted = await context.get(Privacy).delete(place, context.request, *others)
     await context.get(BoardUpdates).publish_pending(context.guild_id)
-    text = deleted_text(deleted.resigned, deleted.closed) if deleted is not None else nothing_kept_text()
+    text = deleted_text(deleted.resigned, deleted.closed) if deleted is not None else texts.nothing_kept()
     await context.answer.private_sentence(_with_rest(context, text))
 
 
 @component("nk", away=True)
 async def keep(context: InteractionContext) -> None:
     """Handle the button "No, keep it": delete nothing, and reply with a sentence that confirms this."""
-    await context.answer.private_sentence("Nothing was deleted.")
+    await context.answer.private_sentence(texts.nothing_deleted())

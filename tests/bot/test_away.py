@@ -13,8 +13,8 @@ import bot.commands  # noqa: F401 - declares all buttons
 from bot.discord.components import COMPONENTS, FORMS
 from bot.guilds.service import RateLimiter
 from bot.lobbies.opening import MAX_OPEN_PER_PERSON
+from bot.privacy import texts as privacy_texts
 from bot.privacy.discord import AWAY_FILE, DATA_FILE
-from bot.privacy.screens import APART
 from bot.refusals import refusal
 from bot.screens.custom_ids import works_away
 from bot.store.places import personal_place
@@ -164,7 +164,7 @@ async def test_a_process_without_the_persons_shard_says_where_to_go(world: World
     context.process_info = msgspec.structs.replace(context.process_info, has_guild=lambda guild_id: guild_id > 0)
     assert refusal("only_in_messages") in said(await alice.slash("practice"))
     assert "Air, Land & Sea" in said(await alice.slash("rules", game=GAME))
-    assert APART in said(await world.alice.slash(world.channel, "privacy export"))
+    assert privacy_texts.kept_apart() in said(await world.alice.slash(world.channel, "privacy export"))
     assert await world.store.guilds() == ()
 
 

@@ -40,6 +40,6 @@ def test_a_long_list_of_blocked_people_ends_with_how_many_more_there_are() -> No
 
 
 def test_what_people_are_told_about_their_data(golden_update: bool) -> None:
-    said = [screen_text(privacy_screens.about_screen("a year")), screen_text(privacy_screens.deletion_question())]
+    said = [screen_text(privacy_screens.about_screen(365)), screen_text(privacy_screens.deletion_question())]
     said += [privacy_screens.deleted_text(resigned, closed) for resigned, closed in ((0, 0), (1, 0), (0, 1), (2, 3))]
     check_golden("privacy", "\n\n".join(said), update=golden_update)
