@@ -81,7 +81,10 @@ class Preferences(msgspec.Struct, frozen=True):
 
 
 class HouseRule(NamedTuple):
-    """A house rule with a command of its own, for admins to choose one of its values."""
+    """A house rule with a command of its own, for admins to choose one of its values.
+
+    Its texts have the command in their ids, such as `rule-keep`, `rule-keep-value` and `command-settings-keep`.
+    """
 
     name: str
     """The field of `HouseRules`."""
@@ -116,7 +119,10 @@ HOUSE_RULES = (
 
 
 class Preference(NamedTuple):
-    """A preference that a person sets on their settings page."""
+    """A preference that a person sets on their settings page.
+
+    Its texts have the name in their ids, such as `preference-told`, `preference-told-label` and `preference-told-more`.
+    """
 
     name: str
     """The field of `Preferences`."""

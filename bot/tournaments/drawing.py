@@ -12,7 +12,7 @@ from bot.pictures.scene import BAND_WIDTH, GOLD, INK, PANEL, RAISED, SOFT, Align
 from bot.screens import limits
 from bot.screens.screen import Picture
 from bot.screens.tables import Row, picture_of_rows
-from bot.screens.words import format_count, plural
+from bot.tournaments import texts
 from bot.tournaments.model import MAX_ENTRANTS, Format, Outcome, Reason, StartStage, TournamentStatus
 
 
@@ -127,10 +127,6 @@ def result_text(pairing: PairingLine) -> str:
             return "0 : 0"
 
 
-REASONS = {"absent": "not played", "late": "the time was over"}
-"""Text of each reason for an outcome that no match has produced."""
-
-
 def verdict_text(pairing: PairingLine) -> str:
     """Return a sentence that explains the outcome of a pairing without a played match.
 
@@ -139,18 +135,18 @@ def verdict_text(pairing: PairingLine) -> str:
     >>> verdict_text(PairingLine("Alice", "Dave", "first", "absent", ("Dave",)))
     'Dave dropped out: Alice gets the point.'
     """
-    if pairing.outcome is None or pairing.reason not in REASONS:
+    if pairing.outcome is None or pairing.reason not in ("absent", "late"):
         return ""
     if pairing.outcome == "draw":
-        return "The time was over: each gets half a point."
-    if pairing.loser is None:
-        both = len(pairing.dropped_out) > 1
-        return "Both dropped out: nobody gets a point." if both else "Neither came: nobody gets a point."
+        return texts.verdict_draw()
+    loser, winner = pairing.loser, pairing.winner
+    if loser is None or winner is None:
+        return texts.verdict_both_dropped_out() if len(pairing.dropped_out) > 1 else texts.verdict_neither_came()
     if pairing.reason == "late":
-        cause = "let the match wait until the time was over"
-    else:
-        cause = "dropped out" if pairing.loser in pairing.dropped_out else "didn't come"
-    return f"{pairing.loser} {cause}: {pairing.winner} gets the point."
+        return texts.verdict_waited(loser=loser, winner=winner)
+    if loser in pairing.dropped_out:
+        return texts.verdict_dropped_out(loser=loser, winner=winner)
+    return texts.verdict_absent(loser=loser, winner=winner)
 
 
 def points_text(halves: int) -> str:
@@ -159,7 +155,7 @@ def points_text(halves: int) -> str:
     >>> points_text(2), points_text(1), points_text(5)
     ('1 point', '½ point', '2½ points')
     """
-    return f"{format_halves(halves)} {plural(0 < halves <= 2, 'point', 'points')}"
+    return texts.points(count=halves / 2 if halves % 2 else halves // 2, points=format_halves(halves))
 
 
 def score_text(line: TableLine) -> str:
@@ -168,8 +164,8 @@ def score_text(line: TableLine) -> str:
     >>> score_text(TableLine(1, "Alice", points=4, won=2))
     '2 points, 2 wins'
     """
-    draws = (format_count(line.drawn, "draw"),) if line.drawn else ()
-    return ", ".join((points_text(line.points), format_count(line.won, "win"), *draws))
+    draws = (texts.draws(count=line.drawn),) if line.drawn else ()
+    return ", ".join((points_text(line.points), texts.wins(count=line.won), *draws))
 
 
 def tie_break_text(line: TableLine, form: Format) -> str:
@@ -178,9 +174,12 @@ def tie_break_text(line: TableLine, form: Format) -> str:
     >>> tie_break_text(TableLine(1, "Alice", buchholz=6), "swiss")
     'Buchholz 3'
     """
-    if form == "swiss":
-        return f"Buchholz {format_halves(line.buchholz)}"
-    return f"Sonneborn-Berger {format_quarters(line.sonneborn_berger)}"
+    value = _tie_break_value(line, form)
+    return texts.buchholz_value(value=value) if form == "swiss" else texts.sonneborn_berger_value(value=value)
+
+
+def _tie_break_value(line: TableLine, form: Format) -> str:
+    return format_halves(line.buchholz) if form == "swiss" else format_quarters(line.sonneborn_berger)
 
 
 _LEFT, _WIDE = 14, BAND_WIDTH - 28
@@ -196,10 +195,12 @@ def table_picture(tournament: TournamentSummary, title: str, pairing_alts: Seque
     `title` is the alternative text of the head, and `pairing_alts` are those of the pairings.
     """
     headings = Scene(BAND_WIDTH, _HEADING, tuple(_headings(tournament)))
-    round_heading = Scene(BAND_WIDTH, _HEADING, (_heading(f"Round {tournament.round}", _RANK, 300, "left"),))
+    round_heading = Scene(
+        BAND_WIDTH, _HEADING, (_heading(texts.round_heading(round=tournament.round), _RANK, 300, "left"),)
+    )
     table = [Row(Scene(BAND_WIDTH, _HEAD, tuple(_head(tournament))), title)]
     for line in tournament.table:
-        alt = f"{line.rank}. {line.name}: {score_text(line)}."
+        alt = texts.standing_alt(rank=line.rank, name=line.name, score=score_text(line))
         table.append(Row(Scene(BAND_WIDTH, _ROW, tuple(_table_row(line, tournament))), alt, headings))
     pairings = [
         Row(Scene(BAND_WIDTH, _ROW, tuple(_pairing_row(pairing))), alt, round_heading)
@@ -210,18 +211,26 @@ def table_picture(tournament: TournamentSummary, title: str, pairing_alts: Seque
 
 
 def _head(tournament: TournamentSummary) -> Iterator[Drawn]:
-    state = {"over": "final", "cancelled": "called off"}.get(
-        tournament.status, f"round {tournament.round} of {tournament.planned}"
-    )
-    name = drawable(tournament.name) or "Tournament"
+    name = drawable(tournament.name) or texts.picture_tournament()
     yield Text(name, _RANK, 2, 540, 54, 40, SMALLEST, INK, "bold", anchor="middle")
-    yield Text(state, 566, 2, _LEFT + _WIDE - 570, 54, 30, SMALLEST, SOFT, align="right", anchor="middle")
+    yield Text(_state(tournament), 566, 2, _LEFT + _WIDE - 570, 54, 30, SMALLEST, SOFT, align="right", anchor="middle")
+
+
+def _state(tournament: TournamentSummary) -> str:
+    match tournament.status:
+        case "over":
+            return texts.picture_final()
+        case "cancelled":
+            return texts.picture_called_off()
+    return texts.picture_round(round=tournament.round, planned=tournament.planned)
 
 
 def _headings(tournament: TournamentSummary) -> Iterator[Drawn]:
-    for words, x in (("Points", _POINTS), ("Wins", _WINS), ("Draws", _DRAWS)):
+    columns = ((texts.picture_points(), _POINTS), (texts.picture_wins(), _WINS), (texts.picture_draws(), _DRAWS))
+    for words, x in columns:
         yield _heading(words, x, _NUMBER_WIDTH)
-    yield _heading("Buchholz" if tournament.format == "swiss" else "S.-Berger", _TIE_BREAK, _TIE_BREAK_WIDTH)
+    tie_break = texts.picture_buchholz() if tournament.format == "swiss" else texts.picture_sonneborn_berger()
+    yield _heading(tie_break, _TIE_BREAK, _TIE_BREAK_WIDTH)
 
 
 def _heading(words: str, x: float, width: float, align: Align = "right") -> Text:
@@ -233,18 +242,18 @@ def _table_row(line: TableLine, tournament: TournamentSummary) -> Iterator[Drawn
     inner, colour = _ROW - 4, SOFT if line.withdrawn else INK
     yield Box(_LEFT, 0, _WIDE, inner, 8, fill=RAISED if won else PANEL)
     yield Text(str(line.rank), _RANK, 0, 50, inner, _SIZE, SMALLEST, SOFT, align="right", anchor="middle")
-    name, left = drawable(line.name) or f"Player {line.rank}", float(_NAME)
+    name, left = drawable(line.name) or texts.picture_player(rank=line.rank), float(_NAME)
     if won:
         yield Icon("laurels", left - 2, (inner - _SIZE) / 2, _SIZE, GOLD)
         left += _SIZE + 8
     if line.withdrawn:
-        name = f"{name} (out)"
+        name = texts.picture_out(name=name)
     yield Text(name, left, 0, _POINTS - left - 4, inner, _SIZE, SMALLEST, colour, "bold", anchor="middle")
     for words, x, width in (
         (format_halves(line.points), _POINTS, _NUMBER_WIDTH),
         (str(line.won), _WINS, _NUMBER_WIDTH),
         (str(line.drawn), _DRAWS, _NUMBER_WIDTH),
-        (tie_break_text(line, tournament.format).split()[-1], _TIE_BREAK, _TIE_BREAK_WIDTH),
+        (_tie_break_value(line, tournament.format), _TIE_BREAK, _TIE_BREAK_WIDTH),
     ):
         weight: Weight = "bold" if x == _POINTS else "regular"
         yield Text(words, x, 0, width, inner, _SIZE, SMALLEST, colour, weight, align="right", anchor="middle")
@@ -257,7 +266,7 @@ def _pairing_row(pairing: PairingLine) -> Iterator[Drawn]:
     """
     inner = _ROW - 4
     yield Box(_LEFT, 0, _WIDE, inner, 8, fill=PANEL)
-    middle = "bye" if pairing.second is None else result_text(pairing) or "vs"
+    middle = texts.picture_bye() if pairing.second is None else result_text(pairing) or texts.picture_against()
     colour = SOFT if pairing.outcome is None else INK
     yield Text(middle, 340, 0, 120, inner, _SIZE, SMALLEST, colour, "bold", align="centre", anchor="middle")
     first, second = drawable(pairing.first) or "…", drawable(pairing.second or "") or "…"

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.ratings.screens import ProfileSection
 from bot.screens.screen import Block
-from bot.screens.words import ordinal
+from bot.tournaments import texts
 from bot.tournaments.model import Tournament
 from bot.tournaments.pairing import standings
 
@@ -18,7 +18,7 @@ def placings_section(tournaments: Sequence[Tournament], user_id: int) -> Profile
     `tournaments` are those that the person entered, oldest first.
     """
     lines = [line for each in reversed(tournaments) if (line := placing_text(each, user_id))]
-    return ProfileSection(Block("Tournaments", "\n".join(lines[:SHOWN])))
+    return ProfileSection(Block(texts.placings(), "\n".join(lines[:SHOWN])))
 
 
 def placing_text(tournament: Tournament, user_id: int) -> str:
@@ -27,7 +27,9 @@ def placing_text(tournament: Tournament, user_id: int) -> str:
     Return "" if `final_rank` is None.
     """
     rank = final_rank(tournament, user_id)
-    return "" if rank is None else f"{tournament.name}: {ordinal(rank)} of {len(tournament.entrants)}"
+    if rank is None:
+        return ""
+    return texts.placing(tournament=tournament.name, rank=rank, count=len(tournament.entrants))
 
 
 def final_rank(tournament: Tournament, user_id: int) -> int | None:

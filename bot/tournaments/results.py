@@ -8,11 +8,12 @@ from bot.match.changes import Changes
 from bot.match.model.match import Match, MatchRef
 from bot.match.refusals import errors_as_refusals
 from bot.match.tasks import Timer
-from bot.match.words import RATED_TERMS, result_of
+from bot.match.words import result_of
 from bot.outbox.model import OldMessage, ResultPost
 from bot.outbox.rows import OutboxRows
 from bot.screens.words import message_link
 from bot.store.errors import MatchNotFound
+from bot.tournaments import texts
 from bot.tournaments.tables import TournamentTables
 
 _log = logging.getLogger(__name__)
@@ -58,9 +59,10 @@ class ResultPosts:
         people = {person.id for person in (*match.people, *match.first_people)}
         if people & hidden or min(people) < 0:
             return ""
-        place = RATED_TERMS[True] if pairing is None else pairing.heading
+        place = texts.result_rated() if pairing is None else pairing.heading
         link = message_link(guild_id, board.channel_id, board.message_id) if board.message_id else ""
-        parts = (result_of(match), get_game(match.game).presenter.name, place, f"[board]({link})" if link else "")
+        board_link = f"[{texts.result_board()}]({link})" if link else ""
+        parts = (result_of(match), get_game(match.game).presenter.name, place, board_link)
         return " · ".join(part for part in parts if part)
 
     async def note_posted(self, guild_id: int, post: ResultPost, message_id: int | None) -> None:

@@ -1,6 +1,6 @@
 """Screens of a tournament: sign-up, table, rules, cards of pairings, questions and refusals."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from bot.lobbies.screens import LobbySummary
 from bot.match.card_picture import Card, Plate, card_picture
@@ -22,9 +22,10 @@ from bot.screens.screen import (
     question,
     with_line,
 )
-from bot.screens.words import as_sentence, format_count, format_list, join_fitting, plural, shorten
+from bot.screens.words import as_sentence, join_fitting, shorten
+from bot.texts.catalog import texts_with_prefix
+from bot.tournaments import texts
 from bot.tournaments.drawing import (
-    REASONS,
     PairingLine,
     TableLine,
     TournamentSummary,
@@ -36,46 +37,10 @@ from bot.tournaments.drawing import (
 )
 from bot.tournaments.model import MIN_ENTRANTS, Format
 
-_SIGNUP_OVER = {
-    "running": "The tournament has begun, so nobody can join any more. Its table shows who plays.",
-    "over": "That tournament is over. `/tournament show` lists those that are on.",
-    "cancelled": "That tournament was called off. `/tournament show` lists those that are on.",
-}
+REFUSALS: Mapping[str, RefusalText] = texts_with_prefix(texts, "refusal")
 
-_TOURNAMENT_OVER = {
-    "over": "That tournament is over, so nothing was changed.",
-    "cancelled": "That tournament was called off already.",
-}
-
-
-REFUSALS: Mapping[str, RefusalText] = {
-    "check_in_closed": "People check in only shortly before the start. The card says from when on.",
-    "check_in_without_start": "A check-in takes a start: choose `starts_in`, at least as long as the check-in.",
-    "checked_in_already": "You have checked in already. You are mentioned when your first match can begin.",
-    "choose_one_of_each": "Choose two people: one who takes part, and one who doesn't and takes their place.",
-    "not_begun": "The tournament hasn't begun yet. Its card has the buttons for that.",
-    "not_waiting": "Choose two people who both have no opponent in this round: a bye, or one who didn't come.",
-    "entered_already": "You take part already. The card shows who else does.",
-    "not_entered": "You don't take part in this tournament.",
-    "signup_over": lambda status: _SIGNUP_OVER[status],
-    "too_few_entrants": "A tournament begins with {fewest} people or more. Wait until somebody else joins.",
-    "too_many_tournaments": (
-        "There are {limit} tournaments here already, the most at a time. Wait until one is over, or call one off."
-    ),
-    "tournament_full": "The tournament has {limit} people, the most allowed. Ask an organiser for another one.",
-    "tournament_over": lambda status: _TOURNAMENT_OVER[status],
-    "withdrawn_already": "You have dropped out of this tournament already.",
-}
-
-
-FORMAT_TEXTS: Mapping[Format, str] = {
-    "round_robin": "Round robin: everybody plays everybody once",
-    "swiss": "Swiss: in each round you play somebody with about as many points",
-}
-"""Description of each format, by its key."""
-
-PRESS_START = "{people}, your match of this round can begin."
-"""Text of a pairing's card that pings the people who have not pressed Start."""
+FORMATS: Mapping[str, Callable[[], str]] = texts_with_prefix(texts, "format")
+"""Text that describes each format, by its key."""
 
 _LINES = 7
 """Number of table or pairing lines in a block."""
@@ -83,59 +48,47 @@ _LINES = 7
 _NAMES = 8
 """Number of names in a line of the sign-up card."""
 
-_BUCHHOLZ = "Buchholz: the points of all your opponents"
-_MUTUAL = "the matches between those with as many points"
-_SONNEBORN_BERGER = "Sonneborn-Berger: the points of those you beat, and half the points of those you drew with"
-_WINS = "wins"
-_TIE_BREAKS: Mapping[Format, tuple[str, ...]] = {
-    "round_robin": (_MUTUAL, _SONNEBORN_BERGER, _WINS),
-    "swiss": (_BUCHHOLZ, _MUTUAL, _SONNEBORN_BERGER, _WINS),
-}
-"""Descriptions of the tie-breaks of each format, in order of precedence."""
-
 
 def opened_text(name: str, *, by_itself: bool) -> str:
     """Return the answer to the person who opened a tournament. `by_itself` means that it has a start time."""
-    then = "It begins by itself." if by_itself else "Press **Begin** there when everybody is in."
-    return f"**{name}** is open; people join on the card in this channel. {then}"
+    return texts.opened_with_start(name=name) if by_itself else texts.opened(name=name)
 
 
 def signup_screen(tournament: TournamentSummary) -> Screen:
     """Return the public sign-up card. If the tournament was cancelled before its start, return that notice."""
     if tournament.status == "cancelled":
-        text = "It was called off before it began."
-        return Screen(title=_title(tournament), text=text, footer=tournament.terms)
+        return Screen(title=_title(tournament), text=texts.called_off_early(), footer=tournament.terms)
     names = [f"✅ {name}" if name in tournament.checked_in else name for name in tournament.names]
     in_lines = [", ".join(names[start : start + _NAMES]) for start in range(0, len(names), _NAMES)]
-    rated = "" if tournament.rated is None else _RATED[tournament.rated]
-    terms = (tournament.terms, tournament.clock, rated, _rounds_in_short(tournament))
+    terms = (tournament.terms, tournament.clock, _rating_text(tournament.rated), _rounds_in_short(tournament))
+    signed_up = texts.signed_up(count=len(names), limit=tournament.limit)
     return Screen(
         title=_title(tournament),
         text=_joining_text(tournament),
         blocks=drop_empty(
-            Block("Terms", "\n".join(filter(None, terms))),
-            Block("Start", _start_text(tournament)),
-            *lines_in_blocks(f"Signed up ({len(names)} of {tournament.limit})", in_lines or ("Nobody yet",)),
+            Block(texts.terms(), "\n".join(filter(None, terms))),
+            Block(texts.start_heading(), _start_text(tournament)),
+            *lines_in_blocks(signed_up, in_lines or (texts.nobody_yet(),)),
         ),
         tone="warning" if tournament.stage == "missed" else "your_turn",
     )
 
 
-_RATED = {True: "Rated: its matches count for ratings on this server", False: "Unrated: its matches change no rating"}
+def _rating_text(rated: bool | None) -> str:
+    if rated is None:
+        return ""
+    return texts.rated() if rated else texts.unrated()
 
 
 def _joining_text(tournament: TournamentSummary) -> str:
     """Return the sentence of the sign-up card on the next step: join, check in, or begin by hand."""
     if tournament.stage == "missed":
-        return (
-            f"Fewer than {MIN_ENTRANTS} people were there when it should have begun. "
-            "An organiser can begin it with all who have signed up, or call it off."
-        )
+        return texts.start_missed(fewest=MIN_ENTRANTS)
     if tournament.starts_at is None:
-        return f"Press **Join** to take part. An organiser begins with {MIN_ENTRANTS} people or more."
+        return texts.join_to_take_part(fewest=MIN_ENTRANTS)
     if tournament.stage == "check_in":
-        return f"Press **I'm here** until {moment(tournament.starts_at)}: whoever hasn't by then is left out."
-    return f"Press **Join** to take part. It begins by itself with {MIN_ENTRANTS} people or more."
+        return texts.check_in_until(start=moment(tournament.starts_at))
+    return texts.join_before_start(fewest=MIN_ENTRANTS)
 
 
 def _start_text(tournament: TournamentSummary) -> str:
@@ -144,25 +97,27 @@ def _start_text(tournament: TournamentSummary) -> str:
     if tournament.check_in is None:
         return moment(tournament.starts_at)
     opens_at = tournament.starts_at - tournament.check_in * MINUTE
-    minutes = format_count(tournament.check_in, "minute")
-    return f"{moment(tournament.starts_at)}. Check in during the last {minutes}, from <t:{int(opens_at)}:t> on."
+    start, opens = moment(tournament.starts_at), f"<t:{int(opens_at)}:t>"
+    return texts.start_with_check_in(start=start, minutes=tournament.check_in, opens=opens)
 
 
 def check_in_text(mentions: str, starts_at: float) -> str:
     """Return the text above the sign-up card while the check-in is open; `mentions` names the awaited people."""
-    return f"{mentions}, press **I'm here** to take part: it begins {moment(starts_at)}." if mentions else ""
+    return texts.check_in_call(people=mentions, start=moment(starts_at)) if mentions else ""
 
 
 def table_screen(tournament: TournamentSummary) -> Screen:
     """Return the public table: the standings and the pairings of the last round."""
     missed = _missed_text(tournament)
+    standings = [_table_line(line, tournament.format) for line in tournament.table]
+    pairings = _number_lines(map(_pairing_line, tournament.pairings))
     screen = Screen(
         title=_title(tournament),
         text="\n".join(filter(None, (_status(tournament), missed))),
         headline=shorten(f"**{tournament.name}** · {tournament.game} · {_status(tournament)}", HEADLINE_LENGTH),
         blocks=(
-            *_split_into_blocks("Table", [_table_line(line, tournament.format) for line in tournament.table]),
-            *_split_into_blocks(f"Round {tournament.round}", _number_lines(map(_pairing_line, tournament.pairings))),
+            *_split_into_blocks(texts.table_heading(), standings),
+            *_split_into_blocks(texts.round_heading(round=tournament.round), pairings),
         ),
         picture=_picture(tournament),
         tone=_tone(tournament),
@@ -174,36 +129,30 @@ def _missed_text(tournament: TournamentSummary) -> str:
     """Return the sentence on the people who were left out at the start. Return "" after the first round."""
     if not tournament.missed or tournament.round > 1:
         return ""
-    return f"Left out, as they didn't check in: {shorten(format_list(tournament.missed), 600)}."
+    return texts.left_out(names=shorten(texts.names(names=tournament.missed), 600))
 
 
 def rules_screen(tournament: TournamentSummary) -> Screen:
     """Return the private page that explains how the tournament is played and scored."""
-    hours = round(tournament.long_wait / 3600)
-    begins = "You get a card for a match in each round. It begins when both of you have pressed **Start** there."
-    counting = (
-        "A win is a point, a draw half a point, and a round without an opponent (a bye) a point. Whoever resigns or "
-        "runs out of time has lost."
-    )
-    ties = "\n".join(f"{number}. {what}" for number, what in enumerate(_TIE_BREAKS[tournament.format], 1))
-    late = (
-        "Whoever hasn't pressed **Start** when the round is over loses the match; if nobody has, both lose it. A match "
-        "that is still being played then counts as a draw; but whoever has let it wait for "
-        f"{format_count(hours, 'hour')} or longer loses it. You can play it to its end; the table stays as it is."
-    )
-    leaving = "Whoever drops out, or doesn't accept an opponent's challenges, loses what they don't play."
+    ties = enumerate(_tie_breaks(tournament.format), 1)
     return Screen(
         title=_title(tournament),
-        text=f"**{tournament.game}** · {FORMAT_TEXTS[tournament.format]}.",
+        text=texts.rules_of(game=tournament.game, format=tournament.format),
         blocks=(
             *_terms(tournament),
-            Block("Matches", begins),
-            Block("Points", counting),
-            Block("With as many points", ties),
-            Block("When a round is over", late),
-            Block("Leaving", leaving),
+            Block(texts.matches(), texts.matches_text()),
+            Block(texts.points_heading(), texts.points_text()),
+            Block(texts.ties(), "\n".join(texts.tie_break(number=number, text=text) for number, text in ties)),
+            Block(texts.late(), texts.late_text(hours=round(tournament.long_wait / 3600))),
+            Block(texts.leaving(), texts.leaving_text()),
         ),
     )
+
+
+def _tie_breaks(form: Format) -> tuple[str, ...]:
+    """Return descriptions of a format's tie-breaks, in order of precedence."""
+    others = (texts.tie_break_mutual(), texts.tie_break_sonneborn_berger(), texts.tie_break_wins())
+    return (texts.tie_break_buchholz(), *others) if form == "swiss" else others
 
 
 def event_text(tournament: TournamentSummary, tournament_id: int) -> str:
@@ -211,14 +160,12 @@ def event_text(tournament: TournamentSummary, tournament_id: int) -> str:
 
     It ends with `tournament_id`, so that two tournaments never share a description.
     """
-    people = format_count(len(tournament.names), "person", "people")
-    rounds = format_count(tournament.planned, "round")
-    return "\n".join(
-        (
-            f"{tournament.game} · {people} · {rounds} of {format_count(tournament.days, 'day')} at most.",
-            "The table and the cards of the matches are in the channel that is named as the place.",
-            f"Tournament {tournament_id}",
-        )
+    return texts.event(
+        game=tournament.game,
+        people=len(tournament.names),
+        rounds=tournament.planned,
+        days=tournament.days,
+        number=tournament_id,
     )
 
 
@@ -227,9 +174,8 @@ def end_text(tournament: str, mentions: str, link: str) -> str:
 
     `mentions` names the people who took part, or is "". `link` is the URL of the table, or "".
     """
-    table = f" [Its table]({link}) stays where it is." if link else ""
-    thanks = f"\nThank you for playing, {mentions}." if mentions else ""
-    return f"🏆 **{tournament}** is over.{table}{thanks}"
+    ended = texts.ended_with_table(tournament=tournament, link=link) if link else texts.ended(tournament=tournament)
+    return f"{ended}\n{texts.thanks(people=mentions)}" if mentions else ended
 
 
 def pairing_card(lobby: LobbySummary, heading: str, ends_at: float | None) -> Screen:
@@ -238,16 +184,16 @@ def pairing_card(lobby: LobbySummary, heading: str, ends_at: float | None) -> Sc
     `heading` names the tournament, round and table. `ends_at` is the round's deadline in POSIX time; None omits it.
     """
     first, second = lobby.members
-    until = f"The round ends {moment(ends_at)}." if ends_at is not None else ""
+    until = texts.round_ends(end=moment(ends_at)) if ends_at is not None else ""
     ready = "\n".join(f"{'✅' if member.agreed else '⏳'} {member.name}" for member in lobby.members)
-    start = "The match begins when both have pressed **Start**."
-    head, names = f"{lobby.game} · {heading}:", f"**{first.name}** against **{second.name}**."
+    names = texts.pairing_names(first=first.name, second=second.name)
+    headline = shorten(texts.pairing_headline(game=lobby.game, heading=heading, names=names), HEADLINE_LENGTH)
     plates = [Plate(member.name, "agreed" if member.agreed else "awaited") for member in lobby.members]
     return Screen(
-        title=shorten(f"{heading}: {lobby.game}", limits.EMBED_TITLE),
-        text=f"{names} {start}",
-        headline=join_fitting((shorten(f"{head} {names}\n{start}", HEADLINE_LENGTH), until), HEADLINE_LENGTH),
-        blocks=drop_empty(Block("Terms", lobby.terms), Block("Ready", ready), Block("Until", until)),
+        title=shorten(texts.pairing_title(heading=heading, game=lobby.game), limits.EMBED_TITLE),
+        text=f"{names} {texts.begins_when_ready()}",
+        headline=join_fitting((headline, until), HEADLINE_LENGTH),
+        blocks=drop_empty(Block(texts.terms(), lobby.terms), Block(texts.ready(), ready), Block(texts.until(), until)),
         picture=card_picture(lobby.presenter, Card((tuple(plates),), lobby.terms, is_duel=True)),
         footer=lobby.footer,
         tone="your_turn",
@@ -260,57 +206,37 @@ def closed_pairing_card(lobby: LobbySummary, heading: str, verdict: str) -> Scre
     `heading` names the tournament, round and table. `verdict` explains how the pairing counts; "" points to the table.
     """
     first, second = lobby.members
+    not_played = texts.not_played(first=first.name, second=second.name)
     return Screen(
-        title=shorten(f"{heading}: not played", limits.EMBED_TITLE),
-        text=f"**{first.name}** against **{second.name}** wasn't played. {verdict or _SEE_TABLE}",
+        title=shorten(texts.not_played_title(heading=heading), limits.EMBED_TITLE),
+        text=f"{not_played} {verdict or texts.see_table()}",
         footer=lobby.terms,
     )
 
 
-_SEE_TABLE = "The tournament's table says how it counts."
-
-
 def leaving_question(name: str) -> Screen:
     """Return the screen that asks a person to confirm withdrawing from the running tournament `name`."""
-    text = (
-        "You are paired no more, and a match of yours that hasn't begun is lost. One that has begun goes on. You can't "
-        "come back into this tournament."
-    )
-    return question(f"Drop out of {name}?", text)
+    return question(texts.ask_drop_out(tournament=name), texts.ask_drop_out_text())
 
 
 def ending_question(name: str) -> Screen:
     """Return the screen that asks an organiser to confirm calling off the tournament `name`."""
-    text = "It ends for everybody, and the table stays as it is. Matches that have begun go on. This can't be undone."
-    return question(f"Call {name} off?", text)
+    return question(texts.ask_call_off(tournament=name), texts.ask_call_off_text())
 
 
 def lead_screen(tournament: str, round_number: int) -> Screen:
     """Return the private page on which an organiser leads a running tournament of this name."""
-    return Screen(
-        title=f"Lead {tournament}",
-        text=(
-            f"Round {round_number}. **Remove** somebody who doesn't come: what they don't play is lost. **Replace** "
-            "somebody by choosing them and who takes their place; it keeps its points, and a match that has begun is "
-            "played to its end as it is. **Pair** two who have no opponent in this round: each has a bye, or won "
-            "because the other didn't come."
-        ),
-    )
+    return Screen(title=texts.lead_title(tournament=tournament), text=texts.lead_text(round=round_number))
 
 
 def removal_question(tournament: str, name: str) -> Screen:
     """Return the screen that asks an organiser to confirm the removal of a person from a tournament."""
-    text = "They are paired no more, and a match that hasn't begun is lost. One that has begun goes on."
-    return question(f"Remove {name} from {tournament}?", text)
+    return question(texts.ask_remove(person=name, tournament=tournament), texts.ask_remove_text())
 
 
 def early_end_question(tournament: str) -> Screen:
     """Return the screen that asks an organiser to confirm the early end of a tournament."""
-    text = (
-        "It is over for everybody, and its end is announced. The table is decided by the results so far: points first, "
-        "then the tie-breaks as always. Matches that aren't over give no points. This can't be undone."
-    )
-    return question(f"End {tournament} now?", text)
+    return question(texts.ask_end(tournament=tournament), texts.ask_end_text())
 
 
 def list_screen(lines: Sequence[str], ended: Sequence[str] = ()) -> Screen:
@@ -318,11 +244,10 @@ def list_screen(lines: Sequence[str], ended: Sequence[str] = ()) -> Screen:
 
     Without `lines`, it explains how to open a tournament.
     """
-    empty = "There is no tournament here. `/tournament open` opens one, for whoever the admins allow to."
     return Screen(
-        title="Tournaments",
-        text="\n".join(lines) or empty,
-        blocks=lines_in_blocks("Over", ended) if ended else (),
+        title=texts.list_title(),
+        text="\n".join(lines) or texts.list_empty(),
+        blocks=lines_in_blocks(texts.list_over(), ended) if ended else (),
     )
 
 
@@ -331,44 +256,41 @@ def list_line(name: str, status: str, people: int, link: str) -> str:
 
     `status` is "signup", "running" or "over". `link` leads to its table; "" omits the link, as the table is not posted.
     """
-    state = {"signup": "people can join", "running": "being played", "over": "over"}[status]
-    text = f"**{name}** · {format_count(people, 'person', 'people')} · {state}"
-    return f"• {text} · [table]({link})" if link else f"• {text}"
+    line = texts.list_line(name=name, people=people, status=status)
+    return f"• {texts.list_line_with_table(line=line, link=link) if link else line}"
 
 
 def _title(tournament: TournamentSummary) -> str:
-    return shorten(f"{tournament.name}: {tournament.game}", limits.EMBED_TITLE)
+    return shorten(texts.title(name=tournament.name, game=tournament.game), limits.EMBED_TITLE)
 
 
 def _terms(tournament: TournamentSummary) -> tuple[Block, ...]:
-    rounds = f"Each lasts {format_count(tournament.days, 'day')} at most; the next begins when all results are in."
+    rounds = texts.rounds_last(days=tournament.days)
     if tournament.format == "swiss":
-        many = "As many as suit the number of people."
-        if tournament.asked_rounds is not None:
-            many = f"{format_count(tournament.asked_rounds, 'round')}, or fewer if there are too few people."
-        rounds = f"{many} {rounds}"
-    return (Block("Terms", tournament.terms), named_block(tournament.clock), Block("Rounds", rounds))
+        asked = tournament.asked_rounds
+        rounds = f"{texts.rounds_by_people() if asked is None else texts.rounds_asked(count=asked)} {rounds}"
+    return (Block(texts.terms(), tournament.terms), named_block(tournament.clock), Block(texts.rounds(), rounds))
 
 
 def _rounds_in_short(tournament: TournamentSummary) -> str:
-    days = format_count(tournament.days, "day")
     if tournament.format == "round_robin":
-        return f"Round robin: everybody plays everybody, a round takes up to {days}"
+        return texts.round_robin_in_short(days=tournament.days)
     if tournament.asked_rounds is None:
-        return f"Swiss: a round takes up to {days}"
-    return f"Swiss: up to {format_count(tournament.asked_rounds, 'round')}, each takes up to {days}"
+        return texts.swiss_in_short(days=tournament.days)
+    return texts.swiss_rounds_in_short(rounds=tournament.asked_rounds, days=tournament.days)
 
 
 def _status(tournament: TournamentSummary) -> str:
+    number = tournament.round
     if tournament.status == "cancelled":
-        return f"Called off in round {tournament.round}."
+        return texts.called_off_in_round(round=number)
     if tournament.status == "over":
         winners = [line.name for line in tournament.table if line.rank == 1]
-        text = plural(len(winners), "**{names}** has won.", "**{names}** share the first place.")
-        over = f"Ended early in round {tournament.round}, by the results so far." if tournament.cut_short else "Over."
-        return f"{over} {text.format(names=shorten(format_list(winners), 160))}"
-    until = f", until {moment(tournament.round_ends_at)}" if tournament.round_ends_at is not None else ""
-    return f"Round {tournament.round} of {tournament.planned}{until}."
+        won = texts.winners(count=len(winners), names=shorten(texts.names(names=winners), 160))
+        return f"{texts.ended_early(round=number) if tournament.cut_short else texts.over()} {won}"
+    if tournament.round_ends_at is None:
+        return texts.round_of(round=number, planned=tournament.planned)
+    return texts.round_until(round=number, planned=tournament.planned, end=moment(tournament.round_ends_at))
 
 
 def _tone(tournament: TournamentSummary) -> Tone:
@@ -384,40 +306,49 @@ def _split_into_blocks(heading: str, lines: Sequence[str]) -> list[Block]:
     """
     starts = range(0, len(lines), _LINES)
     return [
-        Block(f"{heading}, continued" if start else heading, "\n".join(lines[start : start + _LINES]))
+        Block(texts.continued(heading=heading) if start else heading, "\n".join(lines[start : start + _LINES]))
         for start in starts
     ]
 
 
 def _table_line(line: TableLine, form: Format) -> str:
     name = f"~~{line.name}~~" if line.withdrawn else line.name
-    return f"{line.rank}. **{name}**: {score_text(line)} ({tie_break_text(line, form)})"
+    return texts.standing(rank=line.rank, name=name, score=score_text(line), tie_break=tie_break_text(line, form))
 
 
 def _pairing_line(pairing: PairingLine) -> str:
-    if pairing.second is None:
-        return f"{pairing.first} dropped out" if pairing.outcome == "neither" else f"{pairing.first}: a bye"
+    first, second = pairing.first, pairing.second
+    if second is None:
+        return texts.pairing_without(name=first) if pairing.outcome == "neither" else texts.pairing_bye(name=first)
     if pairing.reason == "absent" and pairing.loser in pairing.dropped_out:
         return verdict_text(pairing)
-    text = f"{pairing.first} against {pairing.second}"
     if pairing.outcome is None:
-        return text
-    reason = REASONS.get(pairing.reason or "", "")
-    return f"{text}: {result_text(pairing)} ({reason})" if reason else f"{text}: {result_text(pairing)}"
+        return texts.pairing_open(first=first, second=second)
+    score = result_text(pairing)
+    match pairing.reason:
+        case "absent":
+            return texts.pairing_absent(first=first, second=second, score=score)
+        case "late":
+            return texts.pairing_late(first=first, second=second, score=score)
+    return texts.pairing_played(first=first, second=second, score=score)
 
 
 def _picture(tournament: TournamentSummary) -> Picture:
-    state = {"over": "The final table of {name}.", "cancelled": "The table of {name} when it was called off."}.get(
-        tournament.status, "The table of {name} in round {round} of {planned}."
-    )
-    title = state.format(name=tournament.name, round=tournament.round, planned=tournament.planned)
+    match tournament.status:
+        case "over":
+            title = texts.table_alt_final(tournament=tournament.name)
+        case "cancelled":
+            title = texts.table_alt_called_off(tournament=tournament.name)
+        case _:
+            planned = tournament.planned
+            title = texts.table_alt(tournament=tournament.name, round=tournament.round, planned=planned)
     lines = _number_lines(map(_pairing_line, tournament.pairings))
     return table_picture(tournament, title, list(map(as_sentence, lines)))
 
 
 def _number_lines(lines: Iterable[str]) -> list[str]:
     """Return the lines with the numbers of their tables, such as "Table 1: Alice against Bob"."""
-    return [f"Table {number}: {line}" for number, line in enumerate(lines, 1)]
+    return [texts.pairing_line(table=number, pairing=line) for number, line in enumerate(lines, 1)]
 
 
 def links_text(round_number: int, links: Sequence[tuple[int, str]]) -> str:
@@ -425,15 +356,15 @@ def links_text(round_number: int, links: Sequence[tuple[int, str]]) -> str:
 
     Return "" without links.
     """
-    tables = " · ".join(f"[table {number}]({url})" for number, url in links)
-    return f"Round {round_number}: {tables}" if links else ""
+    tables = " · ".join(f"[{texts.table_link(table=number)}]({url})" for number, url in links)
+    return texts.round_links(round=round_number, tables=tables) if links else ""
 
 
 def table_button(tournament_id: int) -> Button:
     """Return the button Table, which shows a person the table of a tournament."""
-    return Button(CustomId("tournament_table", node=tournament_id), "Table")
+    return Button(CustomId("tournament_table", node=tournament_id), texts.table())
 
 
 def start_button(match_id: int) -> Button:
     """Return the button Start of a pairing's card, with which a person agrees that the match may begin."""
-    return Button(CustomId("agree", match_id), "Start", "success")
+    return Button(CustomId("agree", match_id), texts.start(), "success")

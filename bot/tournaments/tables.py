@@ -22,9 +22,9 @@ from bot.outbox.service import Maker
 from bot.screens import limits
 from bot.screens.refusals import Refused
 from bot.screens.screen import Screen
-from bot.screens.words import channel_link, message_link, pairing_heading
+from bot.screens.words import channel_link, message_link
 from bot.store.errors import TournamentNotFound
-from bot.tournaments import screens
+from bot.tournaments import screens, texts
 from bot.tournaments.drawing import PairingLine, TableLine, TournamentSummary, verdict_text
 from bot.tournaments.model import Pairing, TableBoard, TablePlace, Tournament, TournamentRef
 from bot.tournaments.pairing import standings
@@ -72,7 +72,8 @@ class PairingOfMatch(NamedTuple):
     @property
     def heading(self) -> str:
         """Name of the tournament with round and table, such as "Winter Cup, round 2, table 3"."""
-        return pairing_heading(self.tournament.name, self.place.round + 1, self.place.table + 1)
+        number, table = self.place.round + 1, self.place.table + 1
+        return texts.pairing_heading(tournament=self.tournament.name, round=number, table=table)
 
     @property
     def line(self) -> PairingLine:
@@ -262,14 +263,15 @@ class PairingCards:
             raise Refused("not_offered")
         pairing, summary = await self._tables.pairing_of(match.ref), summary_of(match, match.lobby)
         if pairing is None:
-            return PublicMessage(match, screens.closed_pairing_card(summary, "Tournament", ""), (), ())
+            screen = screens.closed_pairing_card(summary, texts.pairing_heading_unknown(), "")
+            return PublicMessage(match, screen, (), ())
         table = screens.table_button(pairing.place.tournament_id)
         if match.status != "open":
             screen = screens.closed_pairing_card(summary, pairing.heading, verdict_text(pairing.line))
             return PublicMessage(match, screen, (table,), ())
         screen = screens.pairing_card(summary, pairing.heading, pairing.tournament.round_ends_at)
         buttons = (screens.start_button(match.id), table, *card_pages(match.id))
-        return PublicMessage(match, screen, buttons, pending_people(match), screens.PRESS_START)
+        return PublicMessage(match, screen, buttons, pending_people(match), texts.press_start(people="{people}"))
 
 
 class PairingBoards:

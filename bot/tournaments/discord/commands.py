@@ -13,6 +13,7 @@ from bot.discord.components import component
 from bot.discord.context import Interaction, check_permissions
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page, split_into_rows
+from bot.discord.localized import localized
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.guilds.discord import CLOCK_CHOICES
 from bot.lobbies.drafts import suggest_terms
@@ -24,7 +25,7 @@ from bot.screens.limits import BUTTON_LABEL
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button, Screen, Style
 from bot.screens.words import shorten
-from bot.tournaments import screens
+from bot.tournaments import screens, texts
 from bot.tournaments.entries import (
     MAX_CHECK_IN,
     MAX_DAYS,
@@ -34,7 +35,7 @@ from bot.tournaments.entries import (
     Tournaments,
 )
 from bot.tournaments.model import MAX_ENTRANTS, MIN_ENTRANTS, Format, Tournament, TournamentRef
-from bot.tournaments.screens import FORMAT_TEXTS, list_line, list_screen
+from bot.tournaments.screens import FORMATS, list_line, list_screen
 from bot.tournaments.tables import PublicTable, TournamentTables, rules_screen, table_screen
 
 
@@ -61,7 +62,7 @@ def end_page(public: PublicTable, link: str) -> Page:
     mentions = _mentions(public.mentioned)
     return Page(
         screen=public.screen,
-        rows=[[_button(public.tournament, "table_words", "In words")]],
+        rows=[[_button(public.tournament, "table_words", texts.in_words())]],
         note=screens.end_text(public.tournament.name, mentions, link),
         mentioned=public.mentioned,
         with_text=public.with_text,
@@ -70,37 +71,38 @@ def end_page(public: PublicTable, link: str) -> Page:
 
 def _buttons(tournament: Tournament) -> list[Button]:
     if tournament.status == "signup":
-        here = [_button(tournament, "check_in", "I'm here", "success")] if tournament.stage == "check_in" else []
+        here = [_button(tournament, "check_in", texts.im_here(), "success")] if tournament.stage == "check_in" else []
         return [
             *here,
-            _button(tournament, "enter_tournament", "Join", "success"),
-            _button(tournament, "withdraw", "Leave"),
-            _button(tournament, "begin_tournament", "Begin", "primary"),
-            _button(tournament, "call_off", "Call it off", "danger"),
-            _button(tournament, "tournament_rules", "How it works"),
+            _button(tournament, "enter_tournament", texts.join(), "success"),
+            _button(tournament, "withdraw", texts.leave()),
+            _button(tournament, "begin_tournament", texts.begin(), "primary"),
+            _button(tournament, "call_off", texts.call_off(), "danger"),
+            _button(tournament, "tournament_rules", texts.how_it_works()),
         ]
-    words = [_button(tournament, "table_words", "In words")] if tournament.rounds else []
+    words = [_button(tournament, "table_words", texts.in_words())] if tournament.rounds else []
     if tournament.status != "running":
         return words
     return [
         *words,
-        _button(tournament, "tournament_rules", "How it works"),
-        _button(tournament, "withdraw", "Drop out"),
-        _button(tournament, "lead_tournament", "Lead"),
-        _button(tournament, "call_off", "Call it off", "danger"),
+        _button(tournament, "tournament_rules", texts.how_it_works()),
+        _button(tournament, "withdraw", texts.drop_out()),
+        _button(tournament, "lead_tournament", texts.lead()),
+        _button(tournament, "call_off", texts.call_off(), "danger"),
     ]
 
 
 def list_page(screen: Screen, tournaments: Sequence[Tournament], *, may_move: bool) -> Page:
     """Return the page of the current tournaments. `may_move` adds a button to move each into the reader's channel."""
-    moving = [_button(each, "bring_here", shorten(f"Continue {each.name} here", BUTTON_LABEL)) for each in tournaments]
+    labels = [shorten(texts.continue_here(name=each.name), BUTTON_LABEL) for each in tournaments]
+    moving = [_button(each, "bring_here", label) for each, label in zip(tournaments, labels, strict=True)]
     return Page(screen=screen, rows=split_into_rows(moving) if may_move else [])
 
 
 def question_page(tournament: Tournament, screen: Screen, verb: str, label: str, key: str = "") -> Page:
     """Return the page that asks for a confirmation; the button with `label` has the custom id's `verb` and `key`."""
     yes = Button(CustomId(verb, node=tournament.id, key=key), label, "danger")
-    return Page(screen=screen, rows=[[yes, _button(tournament, "go_on", "No, go on")]])
+    return Page(screen=screen, rows=[[yes, _button(tournament, "go_on", texts.no_go_on())]])
 
 
 def _button(tournament: Tournament, verb: str, label: str, style: Style = "secondary") -> Button:
@@ -111,16 +113,14 @@ def _button(tournament: Tournament, verb: str, label: str, style: Style = "secon
 async def enter_tournament(context: InteractionContext) -> None:
     """Handle the button to join: enter the person in the tournament, and confirm in private."""
     tournament = await context.get(Tournaments).join(ref_of(context), context.request.person)
-    await context.answer.private_sentence(
-        f"You take part in **{tournament.name}**. I'll mention you on a card when your first match can begin."
-    )
+    await context.answer.private_sentence(texts.joined(name=tournament.name))
 
 
 @component("tk", "node")
 async def check_in(context: InteractionContext) -> None:
     """Handle the button "I'm here": check the person in, and confirm in private."""
     tournament = await context.get(Tournaments).check_in(ref_of(context), context.request.person)
-    await context.answer.private_sentence(f"You are in. **{tournament.name}** begins without those who don't check in.")
+    await context.answer.private_sentence(texts.checked_in(name=tournament.name))
 
 
 @component("tw", "node")
@@ -132,7 +132,7 @@ async def withdraw(context: InteractionContext) -> None:
     tournament = await context.get(Tournaments).load(ref_of(context))
     if tournament.status == "running" and tournament.index_of(context.user_id) in tournament.active_indexes:
         question = screens.leaving_question(tournament.name)
-        await context.answer.private_reply(question_page(tournament, question, "withdraw_now", "Yes, drop out"))
+        await context.answer.private_reply(question_page(tournament, question, "withdraw_now", texts.yes_drop_out()))
         return
     await _leave(context)
 
@@ -152,10 +152,7 @@ async def begin_tournament(context: InteractionContext) -> None:
     check_permissions(context.interaction)
     tournaments = context.get(Tournaments)
     tournament = await tournaments.begin(ref_of(context), context.request, context.permissions)
-    await context.answer.private_sentence(
-        f"**{tournament.name}** has begun. The table and the cards of the first round are in "
-        f"<#{tournament.channel_id}>."
-    )
+    await context.answer.private_sentence(texts.begun(name=tournament.name, channel=f"<#{tournament.channel_id}>"))
 
 
 @component("tc", "node")
@@ -165,20 +162,20 @@ async def call_off(context: InteractionContext) -> None:
     await tournaments.check_organiser(context.guild_id, context.request, context.permissions)
     tournament = await tournaments.load(ref_of(context))
     question = screens.ending_question(tournament.name)
-    await context.answer.private_reply(question_page(tournament, question, "call_off_now", "Yes, call it off"))
+    await context.answer.private_reply(question_page(tournament, question, "call_off_now", texts.yes_call_off()))
 
 
 @component("tx", "node")
 async def call_off_now(context: InteractionContext) -> None:
     """Handle the organiser's confirmation: call the tournament off, and reply in private."""
     tournament = await context.get(Tournaments).call_off(ref_of(context), context.request, context.permissions)
-    await context.answer.private_sentence(f"**{tournament.name}** is called off.")
+    await context.answer.private_sentence(texts.called_off(name=tournament.name))
 
 
 @component("tg", "node")
 async def go_on(context: InteractionContext) -> None:
     """Handle the button that declines a question: keep the tournament unchanged, and confirm in private."""
-    await context.answer.private_sentence("Nothing was changed.")
+    await context.answer.private_sentence(texts.nothing_changed())
 
 
 @component("th", "node")
@@ -195,12 +192,9 @@ async def bring_here(context: InteractionContext) -> None:
         await boards.repost(card, channel_id)
     before = await context.get(Tournaments).move(tournament, channel_id)
     boards.retry_blocked(context.guild_id, channel_id)
-    await context.answer.private_sentence(
-        f"**{tournament.name}** goes on here: its table, the cards that wait for their people, and those to come. "
-        "Matches that are being played stay where they are; `/board` moves them."
-    )
+    await context.answer.private_sentence(texts.moved(name=tournament.name))
     if before.message_id is not None:
-        note = f"The tournament continues in <#{channel_id}>."
+        note = texts.continues_in(channel=f"<#{channel_id}>")
         await context.bot.sender.retire(before.channel_id, before.message_id, Page(note=note))
 
 
@@ -220,8 +214,9 @@ async def tournament_table(context: InteractionContext) -> None:
 async def _show_table(context: InteractionContext, ref: TournamentRef) -> None:
     tournament = await context.get(Tournaments).load(ref)
     link = await context.get(TournamentTables).link(tournament)
-    note = f"[The table of {tournament.name}]({link}) is in <#{tournament.channel_id}>." if link else ""
-    row = [_button(tournament, "table_words", "In words")] if tournament.rounds else []
+    channel = f"<#{tournament.channel_id}>"
+    note = texts.table_is_in(name=tournament.name, link=link, channel=channel) if link else ""
+    row = [_button(tournament, "table_words", texts.in_words())] if tournament.rounds else []
     await context.answer.private_reply(Page(screen=table_screen(tournament), rows=[row] if row else [], note=note))
 
 
@@ -234,35 +229,33 @@ async def table_words(context: InteractionContext) -> None:
 
 async def _leave(context: InteractionContext) -> None:
     tournament = await context.get(Tournaments).leave(ref_of(context), context.request.person)
-    await context.answer.private_sentence(f"You take part in **{tournament.name}** no more.")
+    await context.answer.private_sentence(texts.left(name=tournament.name))
 
 
 def ref_of(context: InteractionContext) -> TournamentRef:
     return TournamentRef(context.guild_id, context.custom_id.node)
 
 
-tournament = app_commands.Group(
-    name="tournament", description="Round robins and Swiss tournaments of 3 to 32 people", guild_only=True
-)
+tournament = app_commands.Group(name="tournament", description=localized(texts.command_tournament), guild_only=True)
 
 
-@tournament.command(name="open", description="Open a tournament that people sign up for on a card in this channel")
+@tournament.command(name="open", description=localized(texts.command_tournament_open))
 @app_commands.rename(form="format")
 @app_commands.describe(
-    title="What it is called, such as Autumn Cup",
-    game="Which game, for two",
-    form="Who plays whom",
-    options="Start typing to see the options; leave it out for the usual game",
-    clock="How much time a match has; leave it out for what is usual on this server",
-    days="How many days a round lasts at most; leave it out for 7",
-    rounds="How many rounds a Swiss tournament has; leave it out for as many as suit the number of people",
-    size="How many people can take part at most; leave it out for 32",
-    starts_in="In how many hours it begins by itself, such as 1.5; leave it out to begin it with a button",
-    check_in="In how many minutes before the start people have to say that they are there",
+    title=localized(texts.command_tournament_open_title),
+    game=localized(texts.command_tournament_open_game),
+    form=localized(texts.command_tournament_open_format),
+    options=localized(texts.command_tournament_open_options),
+    clock=localized(texts.command_tournament_open_clock),
+    days=localized(texts.command_tournament_open_days),
+    rounds=localized(texts.command_tournament_open_rounds),
+    size=localized(texts.command_tournament_open_size),
+    starts_in=localized(texts.command_tournament_open_starts_in),
+    check_in=localized(texts.command_tournament_open_check_in),
 )
 @app_commands.choices(
     game=GAME_CHOICES[: limits.SELECT_OPTIONS],
-    form=[app_commands.Choice(name=words, value=key) for key, words in FORMAT_TEXTS.items()],
+    form=[app_commands.Choice(name=localized(text), value=key) for key, text in FORMATS.items()],
     clock=CLOCK_CHOICES,
 )
 async def open_tournament(  # noqa: PLR0913 - the options of a command
@@ -312,9 +305,9 @@ def _channel_of(interaction: Interaction) -> int:
     return interaction.channel_id
 
 
-@tournament.command(description="See tournaments that are on or over, and their tables; only you see it")
+@tournament.command(description=localized(texts.command_tournament_show))
 @app_commands.rename(chosen="tournament")
-@app_commands.describe(chosen="Whose table to see; leave it out for a list of all")
+@app_commands.describe(chosen=localized(texts.command_tournament_show_tournament))
 async def show(interaction: Interaction, chosen: app_commands.Range[str, 0, 20] = "") -> None:
     """Handle `/tournament show`: list the tournaments in private, with links to their tables.
 
@@ -349,7 +342,11 @@ async def suggest_tournaments(interaction: Interaction, current: str) -> list[Ch
     tournaments, guild_id = interaction.client.context.get(Tournaments), interaction.guild_id or 0
     every = [*await tournaments.running(guild_id), *await tournaments.list_ended(guild_id)]
     matching = [each for each in every if current.casefold() in each.name.casefold()]
-    return choices((f"{each.name}{' (over)' if each.status == 'over' else ''}", str(each.id)) for each in matching)
+    return choices((_completion(each), str(each.id)) for each in matching)
+
+
+def _completion(tournament: Tournament) -> str:
+    return texts.completion_over(name=tournament.name) if tournament.status == "over" else tournament.name
 
 
 @open_tournament.autocomplete("options")

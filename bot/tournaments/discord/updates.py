@@ -26,6 +26,7 @@ from bot.outbox.model import OldMessage
 from bot.outbox.service import Outbox
 from bot.screens.refusals import Refused
 from bot.screens.words import message_link
+from bot.tournaments import texts
 from bot.tournaments.discord.commands import end_page, public_table_page
 from bot.tournaments.model import TableBoard, TournamentRef
 from bot.tournaments.tables import CalendarEvent, PublicTable, TournamentTables
@@ -173,8 +174,8 @@ class TableMessages:
             await self._tables.note_shown(ref, board)
             if before.message_id is not None and before.message_id != board.message_id:
                 link = message_link(ref.guild_id, board.channel_id, board.message_id or 0)
-                note = f"[The tournament continues here]({link})."
-                await self._sender.retire(board.channel_id, before.message_id, Page(note=note))
+                page = Page(note=texts.continues_here(link=link))
+                await self._sender.retire(board.channel_id, before.message_id, page)
                 old = OldMessage(before.message_id, board.channel_id, "table", tournament_id=ref.tournament_id)
                 await self._outbox.keep_old_message(ref.guild_id, old)
             board = msgspec.structs.replace(board, stale_marks=0)
