@@ -121,7 +121,7 @@ HOUSE_RULES = (
 class Preference(NamedTuple):
     """A preference that a person sets on their settings page.
 
-    Its texts have the name in their ids, such as `preference-told`, `preference-told-label` and `preference-told-more`.
+    Its texts have the name in their ids, such as `preference-calls` and `preference-calls-label`.
     """
 
     name: str

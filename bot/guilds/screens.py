@@ -18,7 +18,7 @@ _HEADINGS = texts_with_prefix(texts, "heading")
 
 
 def clock_text(clock: str) -> str:
-    """Return the description of the clock with this key, such as "Daily: …"; "live" stands for an unknown key."""
+    """Return the description of the clock with this key, such as "Daily: …". An unknown key counts as "live"."""
     match clock:
         case "none":
             return texts.clock_choice_none()
