@@ -83,7 +83,8 @@ def _controls(rules: HouseRules, key: str) -> list[Row]:
             names = [(game, playable.presenter.name) for game, playable in PLAYABLE_GAMES.items()]
             rows = [*split_into_rows([_toggle("game", game, name, on=game in allowed) for game, name in names])]
         case "clock":
-            rows = [[_toggle("clock", each, texts.clock_label(clock=each), on=each in rules.clocks) for each in CLOCKS]]
+            names = [(each, screens.clock_label(each)) for each in CLOCKS]
+            rows = [[_toggle("clock", each, name, on=each in rules.clocks) for each, name in names]]
         case "starters":
             roles = layout.role_select(CustomId("house", key="starters"), texts.everybody(), rules.starter_role)
             rows = [roles, [_nothing("starters", texts.everybody())]]

@@ -5,7 +5,8 @@ from typing import Any, NamedTuple
 
 from bot.guilds import texts
 from bot.guilds.model import HOUSE_RULES, PREFERENCES, HouseRule, HouseRules, Preference, Preferences
-from bot.match.words import clock_times
+from bot.match.model.timing import ClockName
+from bot.match.words import clock_name, clock_times
 from bot.screens.refusals import RefusalText
 from bot.screens.screen import Block, Screen, lines_in_blocks
 from bot.screens.words import sentence_case
@@ -25,6 +26,11 @@ def clock_text(clock: str) -> str:
         case "daily":
             return texts.clock_choice_daily(times=clock_times("daily"))
     return texts.clock_choice_live(times=clock_times("live"))
+
+
+def clock_label(clock: ClockName) -> str:
+    """Return the name of a clock for a button, such as "No clock"."""
+    return sentence_case(clock_name(clock))
 
 
 def command_text(rule: HouseRule) -> Callable[[], str]:
@@ -69,7 +75,7 @@ def rule_texts(rules: HouseRules, games: Sequence[str]) -> Mapping[str, RuleText
         hint = texts.rule_daily_hint_refused()
     channels = ", ".join(f"<#{channel}>" for channel in rules.channels) or texts.rule_channel_all()
     allowed = texts.rule_game_some(games=games) if games else texts.rule_game_all()
-    clocks = sentence_case(texts.rule_clock_some(clocks=rules.clocks))
+    clocks = sentence_case(texts.rule_clock_some(clocks=[clock_name(clock) for clock in rules.clocks]))
     return {
         "channel": RuleText(texts.rule_channel(), channels, texts.rule_channel_hint()),
         "game": RuleText(texts.rule_game(), allowed, texts.rule_game_hint()),

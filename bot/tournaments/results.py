@@ -8,7 +8,7 @@ from bot.match.changes import Changes
 from bot.match.model.match import Match, MatchRef
 from bot.match.refusals import errors_as_refusals
 from bot.match.tasks import Timer
-from bot.match.words import result_of
+from bot.match.words import rated_text, result_of
 from bot.outbox.model import OldMessage, ResultPost
 from bot.outbox.rows import OutboxRows
 from bot.screens.words import message_link
@@ -59,7 +59,7 @@ class ResultPosts:
         people = {person.id for person in (*match.people, *match.first_people)}
         if people & hidden or min(people) < 0:
             return ""
-        place = texts.result_rated() if pairing is None else pairing.heading
+        place = rated_text(rated=True) if pairing is None else pairing.heading
         link = message_link(guild_id, board.channel_id, board.message_id) if board.message_id else ""
         board_link = f"[{texts.result_board()}]({link})" if link else ""
         parts = (result_of(match), get_game(match.game).presenter.name, place, board_link)

@@ -22,7 +22,7 @@ from bot.screens.screen import (
     question,
     with_line,
 )
-from bot.screens.words import as_sentence, join_fitting, shorten
+from bot.screens.words import as_sentence, format_list, join_fitting, shorten
 from bot.texts.catalog import texts_with_prefix
 from bot.tournaments import texts
 from bot.tournaments.drawing import (
@@ -129,7 +129,7 @@ def _missed_text(tournament: TournamentSummary) -> str:
     """Return the sentence on the people who were left out at the start. Return "" after the first round."""
     if not tournament.missed or tournament.round > 1:
         return ""
-    return texts.left_out(names=shorten(texts.names(names=tournament.missed), 600))
+    return texts.left_out(names=shorten(format_list(tournament.missed), 600))
 
 
 def rules_screen(tournament: TournamentSummary) -> Screen:
@@ -286,7 +286,7 @@ def _status(tournament: TournamentSummary) -> str:
         return texts.called_off_in_round(round=number)
     if tournament.status == "over":
         winners = [line.name for line in tournament.table if line.rank == 1]
-        won = texts.winners(count=len(winners), names=shorten(texts.names(names=winners), 160))
+        won = texts.winners(count=len(winners), names=shorten(format_list(winners), 160))
         return f"{texts.ended_early(round=number) if tournament.cut_short else texts.over()} {won}"
     if tournament.round_ends_at is None:
         return texts.round_of(round=number, planned=tournament.planned)

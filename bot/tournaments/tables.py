@@ -22,7 +22,7 @@ from bot.outbox.service import Maker
 from bot.screens import limits
 from bot.screens.refusals import Refused
 from bot.screens.screen import Screen
-from bot.screens.words import channel_link, message_link
+from bot.screens.words import channel_link, message_link, pairing_heading
 from bot.store.errors import TournamentNotFound
 from bot.tournaments import screens, texts
 from bot.tournaments.drawing import PairingLine, TableLine, TournamentSummary, verdict_text
@@ -72,8 +72,7 @@ class PairingOfMatch(NamedTuple):
     @property
     def heading(self) -> str:
         """Name of the tournament with round and table, such as "Winter Cup, round 2, table 3"."""
-        number, table = self.place.round + 1, self.place.table + 1
-        return texts.pairing_heading(tournament=self.tournament.name, round=number, table=table)
+        return pairing_heading(self.tournament.name, self.place.round + 1, self.place.table + 1)
 
     @property
     def line(self) -> PairingLine:

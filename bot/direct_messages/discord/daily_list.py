@@ -11,6 +11,7 @@ from bot.match.model.timing import DAY, HOUR
 from bot.screens.custom_ids import CustomId
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button
+from bot.screens.texts import my_settings
 
 OFF = "off"
 _AT = "at_"
@@ -27,7 +28,7 @@ def daily_list_page(daily_at: float | None, now: float, note: str = "") -> Page:
 
     `now` is the POSIX time of the reader's press: a first list comes at that time of the day.
     """
-    settings = Button(CustomId("preferences"), texts.my_settings())
+    settings = Button(CustomId("preferences"), my_settings())
     if daily_at is None:
         first = Button(_choose_hour(hour_of(now + HOUR)), texts.write_daily_list(), "success")
         return Page(screen=daily_list_screen(None), rows=[[first, settings]], note=note)

@@ -28,8 +28,6 @@ def daily_list_off() -> str:
     """{ about-daily-list } If nothing waits, I don't write."""
 def daily_list_on(*, time: str) -> str:
     """{ about-daily-list } Yours comes every day at **{ $time }** by your own clock, unless nothing waits."""
-def my_settings() -> str:
-    """My settings"""
 def write_daily_list() -> str:
     """Write me a daily list"""
 def no_daily_list() -> str:

@@ -47,7 +47,6 @@ daily-list-on =
     Yours comes every day at **{ $time }** by your own clock, unless nothing waits. When summer time begins or ends, it comes an hour later or earlier.
 
 # Buttons
-my-settings = My settings
 write-daily-list = Write me a daily list
 no-daily-list = No daily list
 # $count is a number of hours: 1 or 6.

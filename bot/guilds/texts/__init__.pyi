@@ -2,14 +2,6 @@
 
 from collections.abc import Sequence
 
-def clock_none() -> str:
-    """no clock"""
-def clock_daily() -> str:
-    """daily clock"""
-def clock_live() -> str:
-    """live clock"""
-def clock_label(*, clock: str) -> str:
-    """{ CAPITAL($clock) }"""
 def clock_choice_none() -> str:
     """No clock: take all the time you want"""
 def clock_choice_daily(*, times: str) -> str:
@@ -98,8 +90,6 @@ def all_settings() -> str:
     """All settings"""
 def saved() -> str:
     """Saved."""
-def in_words() -> str:
-    """In words"""
 def on() -> str:
     """On"""
 def off() -> str:

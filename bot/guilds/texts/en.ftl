@@ -5,13 +5,6 @@
 
 ## Clocks
 
-# Names of clocks, for the inside of a sentence or list.
-clock-none = no clock
-clock-daily = daily clock
-clock-live = live clock
-# A button. $clock (clock)
-clock-label = { CAPITAL($clock) }
-
 # Choices of a command and of a page. The part in front of ": " also becomes a heading, so each has one colon and a
 # space. $times is finished: "5 minutes for a turn, 1 minute to answer, 10 minutes to set up".
 clock-choice-none = No clock: take all the time you want
@@ -70,8 +63,6 @@ setting = **{ $heading }:** { $value }
 all-settings = All settings
 # Above a page, after a change.
 saved = Saved.
-# Name of the button below pictures.
-in-words = In words
 # Buttons of a setting that is on or off.
 on = On
 off = Off
@@ -94,8 +85,8 @@ rule-game-some = { LIST($games) }
 rule-game-hint = Press a game to allow it, or to take it away.
 
 rule-clock = Clocks
-# A list such as "No clock and daily clock". The first letter is made a capital.
-# $clocks (list of clock)
+# A list of names of clocks, such as "No clock and daily clock". The first letter is made a capital.
+# $clocks (list)
 rule-clock-some = { LIST($clocks) }
 rule-clock-hint = Press a clock to offer it, or to take it away.
 

@@ -24,6 +24,7 @@ from bot.screens.custom_ids import CustomId, decimal
 from bot.screens.limits import BUTTON_LABEL
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button, Screen, Style
+from bot.screens.texts import in_words
 from bot.screens.words import shorten
 from bot.tournaments import screens, texts
 from bot.tournaments.entries import (
@@ -62,7 +63,7 @@ def end_page(public: PublicTable, link: str) -> Page:
     mentions = _mentions(public.mentioned)
     return Page(
         screen=public.screen,
-        rows=[[_button(public.tournament, "table_words", texts.in_words())]],
+        rows=[[_button(public.tournament, "table_words", in_words())]],
         note=screens.end_text(public.tournament.name, mentions, link),
         mentioned=public.mentioned,
         with_text=public.with_text,
@@ -80,7 +81,7 @@ def _buttons(tournament: Tournament) -> list[Button]:
             _button(tournament, "call_off", texts.call_off(), "danger"),
             _button(tournament, "tournament_rules", texts.how_it_works()),
         ]
-    words = [_button(tournament, "table_words", texts.in_words())] if tournament.rounds else []
+    words = [_button(tournament, "table_words", in_words())] if tournament.rounds else []
     if tournament.status != "running":
         return words
     return [
@@ -216,7 +217,7 @@ async def _show_table(context: InteractionContext, ref: TournamentRef) -> None:
     link = await context.get(TournamentTables).link(tournament)
     channel = f"<#{tournament.channel_id}>"
     note = texts.table_is_in(name=tournament.name, link=link, channel=channel) if link else ""
-    row = [_button(tournament, "table_words", texts.in_words())] if tournament.rounds else []
+    row = [_button(tournament, "table_words", in_words())] if tournament.rounds else []
     await context.answer.private_reply(Page(screen=table_screen(tournament), rows=[row] if row else [], note=note))
 
 

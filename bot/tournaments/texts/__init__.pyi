@@ -1,7 +1,5 @@
 """Texts of `bot/tournaments`. Written by `python -m bot.tools.texts`."""
 
-from collections.abc import Sequence
-
 def command_tournament() -> str:
     """Round robins and Swiss tournaments of 3 to 32 people"""
 def command_tournament_open() -> str:
@@ -48,8 +46,6 @@ def call_off() -> str:
     """Call it off"""
 def how_it_works() -> str:
     """How it works"""
-def in_words() -> str:
-    """In words"""
 def drop_out() -> str:
     """Drop out"""
 def lead() -> str:
@@ -124,8 +120,6 @@ def winners(*, count: float, names: str) -> str:
     """{ $count -> [1] **{ $names }** has won. *[other] **{ $names }** share the first place. }"""
 def left_out(*, names: str) -> str:
     """Left out, as they didn't check in: { $names }."""
-def names(*, names: Sequence[str]) -> str:
-    """{ LIST($names) }"""
 def standing(*, name: str, rank: float, score: str, tie_break: str) -> str:
     """{ $rank }. **{ $name }**: { $score } ({ $tie_break })"""
 def points(*, count: float, points: str) -> str:
@@ -240,8 +234,6 @@ def leaving() -> str:
     """Leaving"""
 def leaving_text() -> str:
     """Whoever drops out, or doesn't accept an opponent's challenges, loses what they don't play."""
-def pairing_heading(*, round: float, table: float, tournament: str) -> str:
-    """{ $tournament }, round { $round }, table { $table }"""
 def pairing_heading_unknown() -> str:
     """Tournament"""
 def pairing_title(*, game: str, heading: str) -> str:
@@ -274,8 +266,6 @@ def thanks(*, people: str) -> str:
     """Thank you for playing, { $people }."""
 def event(*, days: float, game: str, number: float, people: float, rounds: float) -> str:
     """{ $game } · { $people -> [one] { $people } person *[other] { $people } people } · { $rounds -> [one]"""
-def result_rated() -> str:
-    """rated"""
 def result_board() -> str:
     """board"""
 def placings() -> str:

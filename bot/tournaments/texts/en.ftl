@@ -38,7 +38,6 @@ leave = Leave
 begin = Begin
 call-off = Call it off
 how-it-works = How it works
-in-words = In words
 drop-out = Drop out
 lead = Lead
 # On the card of a match.
@@ -122,9 +121,8 @@ winners =
         [1] **{ $names }** has won.
        *[other] **{ $names }** share the first place.
     }
+# $names is a finished list of people.
 left-out = Left out, as they didn't check in: { $names }.
-# A list of people, for the two sentences before. $names (list)
-names = { LIST($names) }
 
 # A person's line: "1. **Alice**: 2½ points, 2 wins, 1 draw (Buchholz 3)". $score has the next three, with commas.
 standing = { $rank }. **{ $name }**: { $score } ({ $tie_break })
@@ -173,23 +171,23 @@ table-link = table { $table }
 
 ## The table: words in the picture, and its alternative text
 
-# Right of the tournament's name, 30 px in 216 px: at most 16 letters.
+# Right of the tournament's name, in 216 px: at most 18 letters. Numbers have up to two figures.
 picture-final = final
 picture-called-off = called off
 picture-round = round { $round } of { $planned }
 # In place of a name that the picture's fonts lack.
 picture-tournament = Tournament
 picture-player = Player { $rank }
-# Headings of columns, 26 px in 82 px: at most 7 letters.
+# Headings of columns of numbers, in 82 px: at most 6 letters.
 picture-points = Points
 picture-wins = Wins
 picture-draws = Draws
-# The same in 132 px: at most 10 letters.
+# The same in 132 px, one of the two: at most 10 letters.
 picture-buchholz = Buchholz
 picture-sonneborn-berger = S.-Berger
 # Behind the name of somebody who dropped out.
 picture-out = { $name } (out)
-# Between two names, 28 px in 120 px: at most 7 letters. "vs" stands for "against".
+# Between two names, in 120 px: at most 9 letters. "vs" stands for "against".
 picture-against = vs
 picture-bye = bye
 table-alt = The table of { $tournament } in round { $round } of { $planned }.
@@ -243,9 +241,7 @@ leaving-text = Whoever drops out, or doesn't accept an opponent's challenges, lo
 
 ## The card of a match that waits for its two people
 
-# Name of a match: the tournament's, the round's and the table's.
-pairing-heading = { $tournament }, round { $round }, table { $table }
-# In place of that if the tournament was deleted.
+# $heading is the name of a match: "Winter Cup, round 2, table 3". In place of that if the tournament was deleted:
 pairing-heading-unknown = Tournament
 pairing-title = { $heading }: { $game }
 pairing-names = **{ $first }** against **{ $second }**.
@@ -290,8 +286,7 @@ event =
     The table and the cards of the matches are in the channel that is named as the place.
     Tournament { $number }
 
-# In a line about the result of a match, with " · " between the parts: a word for a rated match, and a link to the board.
-result-rated = rated
+# A link in a line about the result of a match.
 result-board = board
 
 # On a person's profile: a heading, and a line for each tournament. $count is how many people took part.
