@@ -55,7 +55,7 @@ def test_the_rules_open_at_a_topic_and_show_what_the_reader_sees_alone(subject: 
     [
         ("fight-flight-bite", {ask: texts.topic for ask, texts in FIGHT_ASKS.items()}, get_args(fight_views.Ask)),
         ("stratego", {ask: topic_name(key) for ask, key in stratego._TOPICS.items()}, get_args(stratego_views.Ask)),
-        ("this-means-war", this_means_war._TOPICS, get_args(war_views.AskName)),
+        ("this-means-war", {ask: name() for ask, name in this_means_war._TOPICS.items()}, get_args(war_views.AskName)),
     ],
 )
 def test_every_kind_of_decision_has_a_page(key: str, topics: dict[str, str], asks: tuple[str, ...]) -> None:

@@ -3,24 +3,26 @@
 Each fact has one text. It is a line of a block, and a sentence of a picture's alternative text.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Literal, NamedTuple, get_args
 
-from bot.games.this_means_war import words
+from bot.games.this_means_war import texts, words
 from bot.games.this_means_war.choices import prediction_texts
 from bot.games.this_means_war.course import cities_by_turn, city_lines, turning_point, turning_text
-from bot.games.this_means_war.picture_bases import answering_seats, mark
+from bot.games.this_means_war.picture_bases import Mark, answering_seats, mark
 from bot.games.this_means_war.picture_scenes import Form, bases_scenes, end_scene
 from bot.games.this_means_war.picture_table import table_scene
 from bot.games.this_means_war.sentences import body, changed_text, headline_of, sentence, top_news
 from bot.screens import limits
-from bot.screens.emblems import EMBLEMS, SHAPE_OF, seat_name, seat_names
+from bot.screens.emblems import EMBLEMS, SHAPE_OF, seat_name
 from bot.screens.presenter import Names, Review
 from bot.screens.screen import Band, Block, Picture, Screen, lines_in_blocks
-from bot.screens.words import as_sentence, format_count, join_fitting, plain, plural, sentence_case
+from bot.screens.words import as_sentence, join_fitting, plain, sentence_case
+from engine.core.game import Outcome
 from engine.core.values import Seat
-from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.events import Eliminated, Event
+from engine.games.this_means_war.orders import Order
 from engine.games.this_means_war.view_types import GrafmarshallView, View, WindowView
 
 Key = Literal[
@@ -48,35 +50,26 @@ _NAMES_IN_LINE = 40
 _NEWS_LENGTH = 400
 """Most letters on the last action in an alternative text."""
 
-_ANSWERS = {
-    "asked": "{who} is asked",
-    "waiting": "{who} is yet to answer",
-    "answered": "{who} has answered",
-    "passed": "{who} gives no answer",
-}
-
-_WON = {
-    "city": "**{who} won the war** with {city} CITY; {enough} was enough.",
-    "last_standing": "**{who} won the war:** nobody else is left.",
-    "turn_limit": "**{who} won the war** after {turns} turns. CITY: {cities}.",
-}
-_SHARED = {
-    "city": "**{who} share the victory:** each has the {enough} CITY that is enough.",
-    "last_standing": "**{who} share the victory:** nobody else is left.",
-    "turn_limit": "**{who} share the victory** after {turns} turns. CITY: {cities}.",
-}
+_ANSWERS: Mapping[Mark, Callable[..., str]] = MappingProxyType(
+    {
+        "asked": texts.answer_asked,
+        "waiting": texts.answer_waiting,
+        "answered": texts.answer_answered,
+        "passed": texts.answer_passed,
+    }
+)
 
 
 class Fact(NamedTuple):
-    """A fact in words: the line `text` of the block `heading`, which continues with `more`.
+    """A fact in words: `text` in an alternative text, and in the block `heading` the line `line`.
 
-    A fact with the heading "" is in no block. An alternative text leaves `more` out.
+    The line "" means that the text is the line as well. A fact with the heading "" is in no block.
     """
 
     key: Key
     text: str
     heading: str = ""
-    more: str = ""
+    line: str = ""
 
 
 def status(view: View, names: Names) -> str:
@@ -85,24 +78,41 @@ def status(view: View, names: Names) -> str:
     A viewer who won alone reads "You". During the war, return "" while there is no open question.
     """
     if view.outcome is not None:
-        winners, reason = view.outcome.ranks[0], view.outcome.reason
-        city = view.grafmarshalls[winners[0]].base.city
-        who = "You" if winners == (view.seat,) else seat_names(winners, names)
-        template = plural(len(winners), _WON[reason], _SHARED[reason])
-        ranked = [view.grafmarshalls[seat] for rank in view.outcome.ranks for seat in rank]
-        cities = " · ".join(f"{EMBLEMS[each.seat]} {each.base.city}" for each in ranked)
-        return template.format(who=who, city=city, enough=view.win_city, turns=view.max_turns, cities=cities)
+        return _outcome_text(view, view.outcome, names)
     if view.ask is None:
         return ""
     asked = words.question(view, view.ask, names).status
     later = view.windows[-1].to_answer[1:] if view.windows else ()
-    return f"{asked} {words.QUESTIONS['ahead'].status.format(who=seat_names(later, names))}" if later else asked
+    return f"{asked} {texts.status_ahead(names=[seat_name(seat, names) for seat in later])}" if later else asked
+
+
+def _outcome_text(view: View, outcome: Outcome, names: Names) -> str:
+    winners, enough = outcome.ranks[0], view.win_city
+    ranked = [view.grafmarshalls[seat] for rank in outcome.ranks for seat in rank]
+    cities = " · ".join(f"{EMBLEMS[each.seat]} {each.base.city}" for each in ranked)
+    if len(winners) > 1:
+        listed = [seat_name(seat, names) for seat in winners]
+        match outcome.reason:
+            case "city":
+                return texts.shared_city(names=listed, enough=enough)
+            case "last_standing":
+                return texts.shared_last_standing(names=listed)
+            case _:
+                return texts.shared_turn_limit(names=listed, turns=view.max_turns, cities=cities)
+    who = "you" if winners == (view.seat,) else seat_name(winners[0], names)
+    match outcome.reason:
+        case "city":
+            return texts.won_city(who=who, city=view.grafmarshalls[winners[0]].base.city, enough=enough)
+        case "last_standing":
+            return texts.won_last_standing(who=who)
+        case _:
+            return texts.won_turn_limit(who=who, turns=view.max_turns, cities=cities)
 
 
 def facts(view: View, names: Names) -> Iterator[Fact]:
     """Yield the public facts of a view, such as strength, orders and piles, in the order of the blocks."""
     if view.outcome is not None:
-        yield Fact("state", status(view, names), "How it ended")
+        yield Fact("state", status(view, names), texts.heading_end())
     seats = [each.seat for each in view.grafmarshalls]
     yield from _strengths(view, names, seats)
     yield from _windows(view, names)
@@ -117,7 +127,8 @@ def _strengths(view: View, names: Names, seats: Iterable[Seat]) -> Iterator[Fact
 def _stocks(view: View, names: Names, seats: Iterable[Seat]) -> Iterator[Fact]:
     for each in (view.grafmarshalls[seat] for seat in seats):
         if not each.eliminated:
-            yield Fact("stock", f"{seat_name(each.seat, names)}: {words.stock_text(each.base)}", "Resources")
+            text = texts.titled(title=seat_name(each.seat, names), text=words.stock_text(each.base))
+            yield Fact("stock", text, texts.heading_resources())
 
 
 def _windows(view: View, names: Names) -> Iterator[Fact]:
@@ -125,63 +136,83 @@ def _windows(view: View, names: Names) -> Iterator[Fact]:
     if not view.windows:
         return
     *outer, innermost = view.windows
-    heading = "Fog of war" if innermost.fog else "On the table"
+    heading = texts.heading_fog() if innermost.fog else texts.heading_table()
     yield from _orders(innermost, names, "order", heading)
     order = words.unanswered_order(view)
     for text in () if order is None else prediction_texts(order, view, names, paid=True):
-        yield Fact("order", f"If nobody answers: {text}", heading)
-    answers = [_ANSWERS[mark(view, seat)].format(who=seat_name(seat, names)) for seat in answering_seats(view)]
+        yield Fact("order", texts.if_nobody_answers(forecast=text), heading)
+    answers = [_ANSWERS[mark(view, seat)](name=seat_name(seat, names)) for seat in answering_seats(view)]
     if answers:
         yield Fact("answers", f"{', '.join(answers)}.", heading)
     for window in reversed(outer):
-        yield from _orders(window, names, "later", "Goes on afterwards")
+        yield from _orders(window, names, "later", texts.heading_later())
 
 
 def _piles(view: View) -> Iterator[Fact]:
-    pile = view.discard_pile
-    yield Fact("pile", f"{format_count(view.deck_size, 'card')} in the deck, {len(pile)} discarded", "Piles")
+    pile, heading = view.discard_pile, texts.heading_piles()
+    yield Fact("pile", texts.pile_sizes(count=view.deck_size, discarded=len(pile)), heading)
     if pile:
-        yield Fact("pile", f"{words.card_name(pile[-1])} on top of the discard pile", "Piles")
-    limit = format_count(view.max_turns, "turn")
-    yield Fact("goal", f"{view.win_city} CITY wins", "What wins", f" at the end of anybody's turn. At most {limit}.")
+        yield Fact("pile", texts.top_discard(card=pile[-1]), heading)
+    line = texts.goal_with_turns(city=view.win_city, turns=view.max_turns)
+    yield Fact("goal", texts.goal(city=view.win_city), texts.heading_goal(), line)
     discards = words.count_cards(pile[::-1])
     for start in range(0, len(discards), _NAMES_IN_LINE):
         line = ", ".join(discards[start : start + _NAMES_IN_LINE])
-        yield Fact("discards", "", "Discard pile, newest first", line)
+        yield Fact("discards", "", texts.heading_discards(), line)
 
 
 def _strength(view: View, each: GrafmarshallView, names: Names) -> Fact:
+    heading = texts.heading_bases()
     if each.eliminated:
-        return Fact("base", sentence(Eliminated(each.seat, each.left), names), "Bases")
-    stand = ", FINAL STAND" if each.final_stand else ""
-    cards = format_count(each.hand_size, "card")
-    text = f"{seat_name(each.seat, names)}: CITY {each.base.city}, WALL {each.base.wall}, {cards}{stand}"
-    more = (", has the turn" if view.active == each.seat else "") + (", may still answer" if each.may_answer else "")
-    return Fact("base", text, "Bases", more)
+        return Fact("base", sentence(Eliminated(each.seat, each.left), names), heading)
+
+    def line(*, has_turn: bool, may_answer: bool) -> str:
+        return texts.base_line(
+            name=seat_name(each.seat, names),
+            city=each.base.city,
+            wall=each.base.wall,
+            count=each.hand_size,
+            final_stand=each.final_stand,
+            has_turn=has_turn,
+            may_answer=may_answer,
+        )
+
+    whole = line(has_turn=view.active == each.seat, may_answer=each.may_answer)
+    return Fact("base", line(has_turn=False, may_answer=False), heading, whole)
 
 
 def _orders(window: WindowView, names: Names, key: Key, heading: str) -> Iterator[Fact]:
+    """Yield a fact for each order of a window, in order; a text that there are none for an empty window."""
     if not window.orders:
-        yield Fact(key, "No order to respond to.", heading)
+        yield Fact(key, texts.no_orders(), heading)
     for order in window.orders:
-        declared = words.order_text(
-            f"**{words.order_name(order, names)}**",
-            order="" if order.order is None else words.card_name(window.orders[order.order].card),
-            branch=words.branch_name(order.effects_of, order.branch),
-            target="" if order.target is None else seat_name(order.target, names),
-            second="" if order.second is None else words.card_name(window.orders[order.second].card),
-        )
-        state = words.order_state(order)
-        text = f"{order.number + 1}. {declared}" + ("" if state == "open" else f", {state}")
-        yield Fact(key, text, heading, f": {BY_KEY[order.effects_of].text}")
+        text = _order_line(order, window, names)
+        yield Fact(key, text, heading, texts.titled(title=text, text=words.card_text(order.effects_of)))
+
+
+def _order_line(order: Order, window: WindowView, names: Names) -> str:
+    return texts.order_line(
+        number=order.number + 1,
+        name=seat_name(order.seat, names),
+        card=order.card,
+        copies=order.effects_of != order.card,
+        copied=order.effects_of,
+        has_order=order.order is not None,
+        on_card="" if order.order is None else window.orders[order.order].card,
+        branch=words.branch_name(order.effects_of, order.branch) or words.NONE,
+        target=words.NONE if order.target is None else seat_name(order.target, names),
+        has_second=order.second is not None,
+        second_card="" if order.second is None else window.orders[order.second].card,
+        state=words.order_state(order),
+    )
 
 
 def _effects(view: View, last: Sequence[Event], names: Names) -> Iterator[Fact]:
     """Yield a fact for each order that took effect, if no order is open."""
     for order in () if words.open_orders(view) else words.resolved_orders(last):
-        changed = changed_text(order.changed, names)
-        text = words.seat_card(order.seat, order.card, names)
-        yield Fact("order", f"{text}: {changed}" if changed else f"{text} took effect")
+        changed, name = changed_text(order.changed, names), seat_name(order.seat, names)
+        text = texts.order_took_effect(name=name, card=order.card)
+        yield Fact("order", texts.order_changed(name=name, card=order.card, changes=changed) if changed else text)
 
 
 def blocks(listed: Iterable[Fact]) -> tuple[Block, ...]:
@@ -192,8 +223,8 @@ def blocks(listed: Iterable[Fact]) -> tuple[Block, ...]:
     lines: dict[str, list[str]] = {}
     for fact in listed:
         if fact.heading:
-            lines.setdefault(fact.heading, []).append(fact.text + fact.more)
-    return tuple(block for heading, texts in lines.items() for block in lines_in_blocks(heading, texts))
+            lines.setdefault(fact.heading, []).append(fact.line or fact.text)
+    return tuple(block for heading, each in lines.items() for block in lines_in_blocks(heading, each))
 
 
 def alt_text(listed: Iterable[Fact]) -> str:
@@ -204,7 +235,9 @@ def alt_text(listed: Iterable[Fact]) -> str:
     sentences: dict[str, None] = {}
     heading = ""
     for fact in sorted(listed, key=lambda fact: _IMPORTANCE[fact.key]):
-        text = f"{fact.heading}: {fact.text}" if fact.key in _TITLED and fact.heading != heading else fact.text
+        text = fact.text
+        if fact.key in _TITLED and fact.heading != heading:
+            text = texts.titled(title=fact.heading, text=text)
         sentences[as_sentence(sentence_case(plain(text, SHAPE_OF)))] = None
         heading = fact.heading
     return join_fitting(sentences, limits.ALT_TEXT)
@@ -241,11 +274,11 @@ def table_bands(
     return tuple(Band(scene, alt_text(listed)) for scene, listed in told)
 
 
-def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:
+def board(view: View, names: Names, last: Sequence[Event]) -> Screen:
     """Return the public board; `last` has the events of the last action."""
     state = status(view, names)
     return Screen(
-        title=f"{title} · turn {view.turn}",
+        title=texts.board_title(turn=view.turn),
         text=body(last, names, state),
         headline=headline_of(last, names, state, None),
         blocks=blocks(facts(view, names)),
@@ -264,8 +297,10 @@ def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -
     winners, last = view.outcome.ranks[0], public_events[-1] if public_events else ()
     turning = turning_point(public_events, Seat(winners[0])) if len(winners) == 1 else None
     cities = cities_by_turn(public_events, view)
-    history = [Fact("history", turning_text(turning, names), "Turning point")] if turning is not None else []
-    history += [Fact("history", line, "CITY by turn") for line in city_lines(cities)]
+    history = (
+        [Fact("history", turning_text(turning, names), texts.heading_turning_point())] if turning is not None else []
+    )
+    history += [Fact("history", line, texts.heading_city_by_turn()) for line in city_lines(cities)]
     state = status(view, names)
     _, *bases = table_bands(view, names, last, state)
     end = Band(end_scene(view, names, cities, turning), alt_text((Fact("state", state), *history)))

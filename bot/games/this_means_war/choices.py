@@ -4,32 +4,33 @@ A choice shows the forecast of its order, such as "● Sue's WALL 20 → 15".
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeAlias, assert_never
 
+from bot.games.this_means_war import texts
 from bot.games.this_means_war.words import (
     COUNTED,
-    area_name,
+    NONE,
     branch_name,
     card_name,
+    card_text,
     cost_text,
     declared_gists,
+    effect_text,
     open_orders,
-    order_text,
     short_name,
 )
 from bot.screens import limits
 from bot.screens.emblems import EMBLEMS, label_name
 from bot.screens.presenter import AutoReplyText, Names
 from bot.screens.screen import Choice
-from bot.screens.words import format_count, possessive, sentence_case, shorten
+from bot.screens.words import shorten
 from engine.core.values import Seat
 from engine.games.this_means_war import actions as action_types
 from engine.games.this_means_war import cards
 from engine.games.this_means_war.actions import Action, Play
 from engine.games.this_means_war.areas import Area, Areas, lower_area, pay_cost, points, raise_area
-from engine.games.this_means_war.cards import BY_KEY, Single, effect_text
+from engine.games.this_means_war.cards import BY_KEY, Single
 from engine.games.this_means_war.orders import Order, find_nullified, make_order, order_effects, written_effects
 from engine.games.this_means_war.view_types import View
 
@@ -44,7 +45,7 @@ def forecast(play: Play, view: View, names: Names) -> str:
         raise ValueError("a spectator plays no card")
     order = make_order(view.seat, play, open_orders(view))
     done = (*prediction_texts(order, view, names, paid=False), *_list_other_effects(order, view, names))
-    parts = [*(done or ("Changes nothing",)), f"Costs {cost_text(play.card)}"]
+    parts = [*(done or (texts.changes_nothing(),)), texts.hint_cost(cost=cost_text(play.card))]
     while len(parts) > 1 and len(". ".join(parts)) >= limits.SELECT_DESCRIPTION:
         parts.pop()
     return shorten(f"{'. '.join(parts)}.", limits.SELECT_DESCRIPTION)
@@ -74,9 +75,9 @@ def prediction_texts(order: Order, view: View, names: Names, *, paid: bool) -> t
     """
     changed: dict[Seat, list[str]] = {}
     for (seat, area), (before, after) in predict(order, view, paid=paid).items():
-        changed.setdefault(seat, []).append(f"{area_name(area)} {before} → {after}")
+        changed.setdefault(seat, []).append(texts.area_becomes(area=area, before=before, after=after))
     return tuple(
-        sentence_case(f"{'your' if seat == view.seat else possessive(label_name(seat, names))} {', '.join(areas)}")
+        texts.forecast_of(who="you" if seat == view.seat else label_name(seat, names), changes=", ".join(areas))
         for seat, areas in changed.items()
     )
 
@@ -96,9 +97,9 @@ class Aim(NamedTuple):
     def as_line(self) -> str:
         """Return the aim as a line, such as "● Sue: WALL 20 → 11"."""
         who = self.title if self.seat is None else f"{EMBLEMS[self.seat]} {self.title}"
-        changed = [f"{area_name(area)} {before} → {after}" for area, before, after in self.changed]
+        changed = [texts.area_becomes(area=area, before=before, after=after) for area, before, after in self.changed]
         told = ", ".join([*([self.text] if self.text else []), *changed])
-        return f"{who}: {told}" if told else who
+        return texts.titled(title=who, text=told) if told else who
 
 
 def next_aims(plays: Sequence[Play], view: View, names: Names) -> tuple[Aim, ...]:
@@ -125,12 +126,13 @@ def _aim(part: str, value: int | None, plays: Sequence[Play], view: View, names:
         aimed = orders[value]
         gists = declared_gists(aimed)
         effects = ", ".join(" ".join(line.text for line in lines) for lines in gists)
-        return Aim(names.seats[aimed.seat], aimed.seat, aimed.card, f"{card_name(aimed.card)}: {effects}")
+        text = texts.titled(title=card_name(aimed.card), text=effects)
+        return Aim(names.seats[aimed.seat], aimed.seat, aimed.card, text)
     changed = predict(make_order(Seat(view.seat or 0), first, orders), view, paid=False)
     if part == "target" and first.target is not None:
         whom = view.grafmarshalls[first.target]
         listed = {where: numbers for where, numbers in changed.items() if where[0] == whom.seat}
-        text = "" if listed else format_count(whom.hand_size, "card")
+        text = "" if listed else texts.cards_in_hand(count=whom.hand_size)
         return Aim(names.seats[whom.seat], whom.seat, text=text, changed=_list_changes(listed))
     effects_of = first.card if first.order is None else orders[first.order].effects_of
     listed = {where: numbers for where, numbers in changed.items() if len(plays) == 1 or where[0] == view.seat}
@@ -174,14 +176,12 @@ def _list_other_effects(order: Order, view: View, names: Names) -> tuple[str, ..
     number = find_nullified(order)
     if number is not None:
         aimed = open_orders(view)[number]
-        return (f"Nullifies {possessive(label_name(aimed.seat, names))} {card_name(aimed.card)}",)
+        return (texts.nullifies(name=label_name(aimed.seat, names), card=aimed.card),)
     listed = written_effects(order.effects_of, order.branch)
     return tuple(effect_text(each) for each in listed if not isinstance(each, (*COUNTED, cards.CounterStrike)))
 
 
 PASS = "pass"  # noqa: S105 - the key of a choice, of its shortcut, and of an auto reply
-PASS_LABEL = "Pass"  # noqa: S105 - what stands on it
-RECYCLE = "Recycle a card"
 _MIN_COSTS = (4, 6)
 """Total costs offered as limits of the auto reply "Pass unless it costs … or more"."""
 
@@ -199,23 +199,27 @@ def _choice(  # noqa: PLR0911 - one for each kind
         case action_types.Play():
             return _play(action, view, names, is_only=plays[action.card] == 1)
         case action_types.Recycle(card):
-            path, asked = (RECYCLE, short_name(card)), ("Which card do you recycle?",)
-            return Choice(path, f"Recycle {card_name(card)}", _cost_and_text(card), questions=asked, opens=1)
+            path, asked = (texts.recycle_a_card(), short_name(card)), (texts.recycle_question(),)
+            return Choice(path, texts.recycle(card=card), _cost_and_text(card), questions=asked, opens=1)
         case action_types.Mulligan():
             held = len(view.hand)
-            drawn = format_count(held - 1, "card") if held > 1 else "none"
-            question = f"Discard your whole hand of {format_count(held, 'card')} and draw {drawn}?"
-            return Choice(("Mulligan",), "Mulligan", f"Discard all {held}, draw {drawn}", "danger", question)
+            drawn = max(held - 1, 0)
+            hint, question = (
+                texts.mulligan_hint(held=held, count=drawn),
+                texts.mulligan_question(held=held, count=drawn),
+            )
+            return Choice((texts.mulligan(),), texts.mulligan(), hint, "danger", question)
         case action_types.Pass():
             if view.ask is None or view.ask.ask != "answer":
-                return Choice((PASS_LABEL,), PASS_LABEL, "Give no order")
-            return Choice((PASS_LABEL,), PASS_LABEL, "Play no ESPIONAGE now", shortcut=PASS, auto_reply=PASS)
+                return Choice((texts.pass_button(),), texts.pass_button(), texts.give_no_order())
+            label, hint = texts.pass_button(), texts.play_no_espionage()
+            return Choice((label,), label, hint, shortcut=PASS, auto_reply=PASS)
         case action_types.Discard(card):
-            return _card_choice(card, f"Discard {card_name(card)}")
+            return _card_choice(card, texts.discard(card=card))
         case action_types.Hack(card):
-            return _card_choice(card, f"Make them discard {card_name(card)}")
+            return _card_choice(card, texts.make_them_discard(card=card))
         case action_types.Take(card):
-            return _card_choice(card, f"Take {card_name(card)}")
+            return _card_choice(card, texts.take(card=card))
         case _:
             assert_never(action)
 
@@ -230,44 +234,58 @@ def _play(action: action_types.Play, view: View, names: Names, *, is_only: bool)
     The path then has the card alone, with the target if there are several opponents. A card with several ways keeps
     its button, because their labels with its name fill a row each.
     """
-    name, order, second = (
-        card_name(action.card),
-        _name_order(action.order, view, names),
-        _name_order(action.second, view, names),
-    )
-    effects_of = action.card if action.order is None else open_orders(view)[action.order].effects_of
-    branch = branch_name(effects_of, action.branch)
+    steps = tuple(_play_steps(action, view, names, is_only=is_only))
     target = "" if action.target is None else label_name(action.target, names)
-    declared = order_text(name, order=order, branch=branch, target=target, second=second)
-    opponents = sum(not each.eliminated for each in view.grafmarshalls if each.seat != view.seat)
-    steps = [
-        (step, question)
-        for what, step, question in (
-            (not is_only and order, f"On {order}", "Which order do you play {card} on?"),
-            (not is_only and branch, branch, "What is {card} to do?"),
-            (opponents > 1 and target, f"At {target}", "Whom do you play {card} at?"),
-            (not is_only and second, f"Nullify {second}", "Which order does {card} nullify?"),
-        )
-        if what
-    ]
-    label = shorten(f"Play {declared}", limits.CHOICE_NAME)
+    label = shorten(_play_label(action, view, names), limits.CHOICE_NAME)
     hint = forecast(action, view, names)
-    asked = tuple(question.format(card=name) for _, question in steps)
-    caution = f"Play {name} at {target}? Everybody sees it, and its cost is paid." if target else ""
+    asked = tuple(question for _, question in steps)
+    caution = texts.caution(card=action.card, name=target) if target else ""
     path = (short_name(action.card), *(step for step, _ in steps))
     return Choice(path, label, hint, "primary", questions=asked, caution=caution, opens=int(not is_only))
 
 
-def _name_order(number: int | None, view: View, names: Names) -> str:
-    """Return an order with its number in the window, such as "◆ Ann's M107 (1)". Return "" if there is none."""
-    if number is None:
-        return ""
-    order = open_orders(view)[number]
-    return f"{possessive(label_name(order.seat, names))} {card_name(order.card)} ({number + 1})"
+def _play_steps(action: Play, view: View, names: Names, *, is_only: bool) -> Iterator[tuple[str, str]]:
+    """Yield each declared part of a play as a step of its path, with the question that it answers."""
+    card, orders = action.card, open_orders(view)
+    opponents = sum(not each.eliminated for each in view.grafmarshalls if each.seat != view.seat)
+    if not is_only and action.order is not None:
+        order = orders[action.order]
+        step = texts.step_order(name=label_name(order.seat, names), card=order.card, number=action.order + 1)
+        yield step, texts.question_order(card=card)
+    if not is_only and action.branch is not None:
+        yield _branch(action, view), texts.question_branch(card=card)
+    if opponents > 1 and action.target is not None:
+        yield texts.step_target(name=label_name(action.target, names)), texts.question_target(card=card)
+    if not is_only and action.second is not None:
+        order = orders[action.second]
+        step = texts.step_second(name=label_name(order.seat, names), card=order.card, number=action.second + 1)
+        yield step, texts.question_second(card=card)
+
+
+def _branch(action: Play, view: View) -> str:
+    """Return the alternative that a play names, such as "Assault 8"; "" if it names none."""
+    effects_of = action.card if action.order is None else open_orders(view)[action.order].effects_of
+    return branch_name(effects_of, action.branch)
+
+
+def _play_label(action: Play, view: View, names: Names) -> str:
+    on = None if action.order is None else open_orders(view)[action.order]
+    second = None if action.second is None else open_orders(view)[action.second]
+    return texts.play(
+        card=action.card,
+        on=NONE if on is None else label_name(on.seat, names),
+        on_card="" if on is None else on.card,
+        on_number=(action.order or 0) + 1,
+        branch=_branch(action, view) or NONE,
+        whom=NONE if action.target is None else label_name(action.target, names),
+        second=NONE if second is None else label_name(second.seat, names),
+        second_card="" if second is None else second.card,
+        second_number=(action.second or 0) + 1,
+    )
 
 
 def _cost_and_text(card: str) -> str:
-    return shorten(f"{cost_text(card)}: {BY_KEY[card].text}", limits.SELECT_DESCRIPTION)
+    return shorten(texts.titled(title=cost_text(card), text=card_text(card)), limits.SELECT_DESCRIPTION)
 
 
 def _always(_view: View, _seat: int) -> bool:
@@ -287,16 +305,16 @@ def _unless(label: str, is_met: Callable[[Order, int], bool]) -> AutoReplyText[V
 
 
 def _unless_dear(least: int) -> AutoReplyText[View]:
-    return _unless(f"Pass unless it costs {least} or more", lambda order, _: sum(BY_KEY[order.card].cost) >= least)
+    return _unless(texts.auto_reply_worth(number=least), lambda order, _: sum(BY_KEY[order.card].cost) >= least)
 
 
-AUTO_REPLIES: Mapping[str, AutoReplyText[View]] = MappingProxyType(
-    {
-        "turn": AutoReplyText("Pass this turn", PASS, "turn", _always),
-        PASS: AutoReplyText("Pass until my turn", PASS, "own_turn", _always),
-        "target": _unless("Pass unless I am the target", lambda order, seat: order.target == seat),
-        "assault": _unless("Pass unless it is an Assault", lambda order, _: order_effects(order).assaults),
+def auto_replies() -> Mapping[str, AutoReplyText[View]]:
+    """Return the auto replies that people may set, by key."""
+    return {
+        "turn": AutoReplyText(texts.auto_reply_turn(), PASS, "turn", _always),
+        PASS: AutoReplyText(texts.auto_reply_pass(), PASS, "own_turn", _always),
+        "target": _unless(texts.auto_reply_target(), lambda order, seat: order.target == seat),
+        "assault": _unless(texts.auto_reply_assault(), lambda order, _: order_effects(order).assaults),
         **{f"worth-{least}": _unless_dear(least) for least in _MIN_COSTS},
-        "always": AutoReplyText("Pass always", PASS, "match", _always),
+        "always": AutoReplyText(texts.auto_reply_always(), PASS, "match", _always),
     }
-)

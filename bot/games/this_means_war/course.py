@@ -5,9 +5,10 @@ from itertools import pairwise
 
 import msgspec
 
+from bot.games.this_means_war import texts
 from bot.games.this_means_war.sentences import changed_text
-from bot.games.this_means_war.words import Changes, changes, seat_card
-from bot.screens.emblems import EMBLEMS
+from bot.games.this_means_war.words import Changes, changes
+from bot.screens.emblems import EMBLEMS, seat_name
 from bot.screens.presenter import Names
 from engine.core.values import Seat
 from engine.games.this_means_war import events
@@ -66,8 +67,8 @@ def turning_point(public_events: Sequence[Sequence[Event]], winner: Seat) -> Tur
 
 def turning_text(turning: TurningPoint, names: Names) -> str:
     """Return the turning point as text: turn, order and changes."""
-    card, changed = seat_card(turning.seat, turning.card, names), changed_text(turning.changed, names)
-    return f"Turn {turning.turn}, {card}: {changed}."
+    name, changed = seat_name(turning.seat, names), changed_text(turning.changed, names)
+    return texts.turning_point(turn=turning.turn, name=name, card=turning.card, changes=changed)
 
 
 def city_lines(cities: Sequence[Cities]) -> Iterator[str]:
@@ -75,7 +76,8 @@ def city_lines(cities: Sequence[Cities]) -> Iterator[str]:
     last = len(cities) - 1
     step = max(1, -(-last // _MAX_LISTED_TURNS))
     for turn in sorted({*range(step, last + 1, step), last}):
-        yield f"Turn {turn}: {', '.join(f'{EMBLEMS[seat]} {city}' for seat, city in enumerate(cities[turn]))}"
+        listed = ", ".join(f"{EMBLEMS[seat]} {city}" for seat, city in enumerate(cities[turn]))
+        yield texts.turn_cities(turn=turn, cities=listed)
 
 
 def _orders(public_events: Sequence[Sequence[Event]]) -> Iterator[TurningPoint]:

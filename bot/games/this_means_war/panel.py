@@ -16,25 +16,16 @@ To fit into a window 900 pixels high with its buttons, the panel shows these ban
 from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
+from bot.games.this_means_war import texts
 from bot.games.this_means_war.board import Fact, alt_text, blocks, facts, status, table_bands
 from bot.games.this_means_war.choices import next_aims
 from bot.games.this_means_war.picture_scenes import ONE_ROW, Form, Heading, cards_scene
 from bot.games.this_means_war.picture_table import aims_scene
 from bot.games.this_means_war.sentences import body, headline_of
-from bot.games.this_means_war.words import (
-    OPERATION_MEANS,
-    QUESTIONS,
-    SHORT_MEANS,
-    card_name,
-    cards_text,
-    cost_text,
-    question,
-    shortfall,
-)
+from bot.games.this_means_war.words import card_text, cards_text, cost_text, kind_name, question, shortfall
 from bot.screens.emblems import seat_name
 from bot.screens.presenter import Names
 from bot.screens.screen import Band, Picture, Screen, Tone, picture_of
-from bot.screens.words import possessive
 from engine.core.values import Seat
 from engine.games.this_means_war.actions import Action, Mulligan, Pass, Play
 from engine.games.this_means_war.areas import Areas
@@ -89,14 +80,16 @@ def _question(view: View, seat: Seat, names: Names) -> tuple[str, Tone, str]:
     """
     state = status(view, names)
     if view.outcome is not None:
-        return ("You won", "won", state) if seat in view.outcome.ranks[0] else ("You lost", "lost", state)
+        has_won = seat in view.outcome.ranks[0]
+        return (texts.title_won(), "won", state) if has_won else (texts.title_lost(), "lost", state)
     if view.grafmarshalls[seat].eliminated:
-        return "You are out", "lost", state
+        return texts.title_out(), "lost", state
     if view.windows and seat in view.windows[-1].to_answer[1:]:
-        ahead = QUESTIONS["ahead"]
-        return ahead.title, "your_turn", ahead.advice
-    if view.ask is None or view.ask.seat != seat:
-        return f"Waiting for {names.seats[view.ask.seat]}" if view.ask else "Waiting", "waiting", state
+        return texts.title_ahead(), "your_turn", texts.advice_ahead()
+    if view.ask is None:
+        return texts.title_waiting(), "waiting", state
+    if view.ask.seat != seat:
+        return texts.title_waiting_for(name=names.seats[view.ask.seat]), "waiting", state
     asked = question(view, view.ask, names)
     return asked.title, "your_turn", " ".join((asked.advice, *_explanations(view)))
 
@@ -104,9 +97,9 @@ def _question(view: View, seat: Seat, names: Names) -> tuple[str, Tone, str]:
 def _explanations(view: View) -> Iterator[str]:
     """Yield explanations of the terms that a player first reads now: OPERATION and "short" in the first turns."""
     if view.ask is not None and view.ask.ask == "order" and view.turn <= len(view.grafmarshalls):
-        yield OPERATION_MEANS
+        yield texts.operation_means()
         if not all(held.payable for held in view.hand):
-            yield SHORT_MEANS
+            yield texts.short_means()
 
 
 class _Cards(NamedTuple):
@@ -122,13 +115,14 @@ def _chosen_from(view: View, names: Names) -> _Cards | None:
     """Return the hand that the viewer looks at, or the newest discards if the viewer takes one; otherwise None."""
     ask = view.ask
     if view.looking and ask is not None and ask.target is not None:
-        title = f"{possessive(seat_name(ask.target, names))} hand"
-        heading = Heading("cctv-camera", f"{possessive(names.seats[ask.target])} hand", ask.target)
+        title = texts.hand_of(name=seat_name(ask.target, names))
+        heading = Heading("cctv-camera", texts.hand_of(name=names.seats[ask.target]), ask.target)
         return _Cards(heading, title, view.looking, in_blocks=True)
     if ask is not None and (ask.ask, ask.seat) == ("take", view.seat):
         keys = newest_discards(view)
-        count = f"{len(keys)} of {len(view.discard_pile)}" if len(keys) < len(view.discard_pile) else str(len(keys))
-        return _Cards(Heading("return-arrow", f"Discard pile: {count}"), "Discard pile, newest first", keys, False)
+        shown, total = len(keys), len(view.discard_pile)
+        text = texts.discard_pile_part(shown=shown, total=total) if shown < total else texts.discard_pile(total=total)
+        return _Cards(Heading("return-arrow", text), texts.heading_discards(), keys, in_blocks=False)
     return None
 
 
@@ -148,16 +142,18 @@ def _cards_band(view: View, names: Names, picked: str = "") -> Band:
     if view.seat is None:
         raise ValueError("a spectator has no cards")
     others = _chosen_from(view, names)
-    marked = [Fact("state", f"Marked: {card_name(picked)}.")] if picked else []
+    marked = [Fact("state", texts.marked(card=picked))] if picked else []
     if others is not None:
         scene = cards_scene(others.keys, None, picked if picked in others.keys else "", others.heading)
-        own = Fact("names", f"Your hand: {cards_text([held.card for held in view.hand]) or 'none'}")
+        hand = cards_text([held.card for held in view.hand])
+        text = texts.titled(title=texts.your_hand(), text=hand) if hand else texts.your_hand_is_empty()
+        own = Fact("names", text)
         return Band(scene, alt_text((*marked, *_list_cards(others.title, others.keys), own)))
     base = view.grafmarshalls[view.seat].base
     if _waits_for_answers(view, view.seat):
         keys = [held.card for held in view.hand if BY_KEY[held.card].type == "ESPIONAGE"]
-        heading = Heading("spy", f"ESPIONAGE: {len(keys) or 'none'} in your hand of {len(view.hand)}")
-        cards = _list_cards("Your ESPIONAGE", keys, base) if keys else ()
+        heading = Heading("spy", texts.espionage_held(count=len(keys), total=len(view.hand)))
+        cards = _list_cards(texts.your_espionage(), keys, base) if keys else ()
         scene = cards_scene(keys, base, picked, heading, low=True)
         return Band(scene, alt_text((*marked, Fact("names", heading.text), *cards)))
     keys = [held.card for held in view.hand]
@@ -189,20 +185,20 @@ def hand_facts(view: View, names: Names) -> Iterator[Fact]:
 
 def _own_hand(view: View, base: Areas) -> Iterator[Fact]:
     if view.hand:
-        yield from _list_cards("Your hand", [held.card for held in view.hand], base)
+        yield from _list_cards(texts.your_hand(), [held.card for held in view.hand], base)
     else:
-        yield Fact("names", "You hold no cards.", "Your hand")
+        yield Fact("names", texts.no_cards_held(), texts.your_hand())
 
 
 def _list_cards(
     title: str, keys: Sequence[str], payer: Areas | None = None, *, in_blocks: bool = True
 ) -> Iterator[Fact]:
-    yield Fact("names", f"{title}: {cards_text(keys)}")
+    yield Fact("names", texts.titled(title=title, text=cards_text(keys)))
     for card in map(BY_KEY.__getitem__, keys):
         lacking = "" if payer is None else shortfall(card.key, payer)
-        line = f"**{card.name}** ({cost_text(card.key)}): {card.text}"
-        text = f"{line} *Short of {lacking}.*" if lacking else line
-        yield Fact("card", text, f"{title}: {card.type}" if in_blocks else "")
+        line = texts.card_line(card=card.key, cost=cost_text(card.key), effects=card_text(card.key))
+        text = f"{line} {texts.short_of(lacking=lacking)}" if lacking else line
+        yield Fact("card", text, texts.titled(title=title, text=kind_name(card.type)) if in_blocks else "")
 
 
 def selection_picture(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture | None:
@@ -220,7 +216,7 @@ def selection_picture(view: View, actions: Sequence[Action], names: Names, last:
     (card,) = (each for each in cards if each is not None)
     if len(plays) > 1:
         aims = next_aims(plays, view, names)
-        listed = [Fact("names", f"Marked: {card_name(card)}"), *(Fact("base", aim.as_line()) for aim in aims)]
+        listed = [Fact("names", texts.marked(card=card)), *(Fact("base", aim.as_line()) for aim in aims)]
         return picture_of(aims_scene(card, aims), alt_text(listed))
     targets = [action.target for action in plays if action.target is not None]
     return seat_picture(view, names, last, _question(view, view.seat, names)[2], card, targets)

@@ -8,6 +8,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from bot.games.this_means_war import texts
 from bot.games.this_means_war.picture_cards import BASE, MARGIN, PIP, STONE, TONES, sign
 from bot.games.this_means_war.words import MADE_BY, Changes, signed_text
 from bot.pictures.elements import SMALLEST, emblem, frame_around, nameplate, small_back
@@ -253,7 +254,7 @@ def _stand_and_name(view: View, each: GrafmarshallView, names: Names, place: Pla
         return
     yield from player(each.seat, names.seats[each.seat], place._replace(height=28), 28)
     at = place._replace(x=place.x + 2, y=place.y + 25, height=28)
-    yield Text("FINAL STAND", *at, 26, SMALLEST, INK, "bold", anchor="middle")
+    yield Text(texts.final_stand(), *at, 26, SMALLEST, INK, "bold", anchor="middle")
 
 
 def _wide(view: View, each: GrafmarshallView, names: Names, changed: Changes, place: Place) -> Iterator[Drawn]:
@@ -265,7 +266,7 @@ def _wide(view: View, each: GrafmarshallView, names: Names, changed: Changes, pl
     else:
         yield from _name(view, each, names, Place(x + 12, y + 10, 240, 54), 38)
         yield from _scenery(view, each, x + 12, y + 74)
-        goal = f"CITY {view.win_city} wins"
+        goal = texts.goal_in_picture(city=view.win_city)
         yield Text(goal, x + 578, y + 12, 182, 60, 28, SMALLEST, _GOAL_COLOUR, align="right", anchor="middle")
     first = Place(x + 10, y + 66, 124, 66) if is_low else Place(x + 262, y + 8, 144, 72)
     yield from _strength("city", each, changed, first, 64, "left")
@@ -335,7 +336,7 @@ def _scenery(view: View, each: GrafmarshallView, x: float, y: float) -> Iterator
     yield Sprite(skyline(each.seat, each.base, view.win_city), x, y)
     if each.final_stand:
         yield Box(x + 22, y + 108, 190, 36, 18, fill=DARK, line=SOFT, line_width=2)
-        yield Text("FINAL STAND", x + 28, y + 108, 178, 36, 26, SMALLEST, INK, "bold", "centre", "middle")
+        yield Text(texts.final_stand(), x + 28, y + 108, 178, 36, 26, SMALLEST, INK, "bold", "centre", "middle")
 
 
 _Align = Literal["left", "centre", "right"]
@@ -370,7 +371,7 @@ def _number(each: GrafmarshallView, area: Area, changed: Changes, place: Place, 
 
 def _out(each: GrafmarshallView, place: Place) -> Iterator[Drawn]:
     """Draw the reason for a player's elimination, in place of their numbers."""
-    text = "Left the war" if each.left else "The CITY has fallen"
+    text = texts.left_the_war() if each.left else texts.city_has_fallen()
     yield Text(text, *place, 32, SMALLEST, SOFT, "bold", "centre", "middle", 2)
 
 

@@ -10,11 +10,13 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Literal, NamedTuple
 
+from bot.games.this_means_war import texts
 from bot.games.this_means_war.words import Gist, card_name, gists, short_name, signed_text
 from bot.pictures.elements import SMALLEST, emblem, raised_panel, tile
 from bot.pictures.elements import Area as Place
 from bot.pictures.masks import measure
 from bot.pictures.scene import DARK, INK, PAPER, Box, Drawn, Icon, Line, Scene, Text
+from bot.texts.languages import cached_by_language
 from engine.games.this_means_war.areas import RESOURCES, Area, Resource
 from engine.games.this_means_war.cards import BY_KEY
 
@@ -191,7 +193,7 @@ _FAINT_HOSTILE = "#5a1a14"
 _CROSS = "#f2887a"
 
 
-@lru_cache(maxsize=512)
+@cached_by_language(maxsize=512)
 def held_card(
     key: str, lacking: tuple[tuple[Resource, int], ...] = (), width: int = CARD_WIDTH, height: int = CARD_HEIGHT
 ) -> Scene:
@@ -214,7 +216,7 @@ def held_card(
     )
 
 
-@lru_cache(maxsize=512)
+@cached_by_language(maxsize=512)
 def table_card(key: str, lines: tuple[Gist, ...], width: int, seat: int, state: str) -> Scene:
     """Draw an order on the table, `width` pixels wide. `key` is its card, `lines` the text on the card.
 
@@ -277,7 +279,7 @@ def _cost(key: str, lacking: Mapping[Resource, int], art: Place) -> Iterator[Dra
         )
         if which in lacking:
             room = min(112, art.right - 4 - x - wide - 3)
-            text = f"short {lacking[which]}" if room > 90 else signed_text(-lacking[which])
+            text = texts.short_by(number=lacking[which]) if room > 90 else signed_text(-lacking[which])
             yield Box(x + wide + 3, y, room, high, 9, fill=LACKING)
             yield Text(
                 text, x + wide + 5, y, room - 4, high, min(26, high), SMALLEST, LACKING_INK, "bold", "centre", "middle"

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import pairwise
 from typing import Literal, NamedTuple
 
-from bot.games.this_means_war import picture_bases
+from bot.games.this_means_war import picture_bases, texts
 from bot.games.this_means_war.course import Cities, TurningPoint
 from bot.games.this_means_war.picture_bases import LOW, PAIR, SMALL, WIDE
 from bot.games.this_means_war.picture_cards import (
@@ -18,7 +18,7 @@ from bot.games.this_means_war.picture_cards import (
     held_card,
     sign,
 )
-from bot.games.this_means_war.words import Changes, card_name, lacking, signed_text
+from bot.games.this_means_war.words import Changes, card_name, card_text, lacking, signed_text
 from bot.pictures.elements import SMALLEST, Point, dashed_frame, drawable, emblem, frame_around, nameplate
 from bot.pictures.elements import Area as Place
 from bot.pictures.scene import (
@@ -41,7 +41,6 @@ from bot.pictures.scene import (
     Text,
 )
 from bot.screens.presenter import Names
-from bot.screens.words import format_count
 from engine.core.values import Seat
 from engine.games.this_means_war.areas import Areas
 from engine.games.this_means_war.cards import BY_KEY
@@ -171,20 +170,20 @@ def _heading(heading: Heading) -> Iterator[Drawn]:
 def _no_cards(top: float) -> Iterator[Drawn]:
     place = Place(MARGIN + 2, top + 2, BAND_WIDTH - 2 * MARGIN - 4, 62)
     yield from dashed_frame(place)
-    yield Text("No cards", *place, 30, SMALLEST, SOFT, anchor="middle", align="centre")
+    yield Text(texts.no_cards(), *place, 30, SMALLEST, SOFT, anchor="middle", align="centre")
 
 
 def card_scene(key: str) -> Scene:
     """Draw a card as it appears in a hand, and right of it its kind, copies and whole text."""
     card = BY_KEY[key]
     left, wide = MARGIN + CARD_WIDTH + 24, BAND_WIDTH - 2 * MARGIN - CARD_WIDTH - 24
-    kind = f"{card.type} · {format_count(card.copies, 'copy', 'copies')}"
+    kind = texts.kind_and_copies(kind=card.type.lower(), count=card.copies)
     shapes: tuple[Drawn, ...] = (
         *SWATCHES,
         Sprite(held_card(key), MARGIN, 8),
-        Text(card.name, left, 8, wide, 46, 36, 26, INK, "bold", anchor="middle"),
+        Text(card_name(key), left, 8, wide, 46, 36, 26, INK, "bold", anchor="middle"),
         Text(kind, left, 54, wide, 36, 26, SMALLEST, SOFT, anchor="middle"),
-        Text(card.text, left, 98, wide, CARD_HEIGHT - 94, 32, SMALLEST, INK, lines=4),
+        Text(card_text(key), left, 98, wide, CARD_HEIGHT - 94, 32, SMALLEST, INK, lines=4),
     )
     return Scene(BAND_WIDTH, CARD_HEIGHT + 18, shapes, GROUND)
 
@@ -235,20 +234,27 @@ def _winners(view: View, names: Names) -> Iterator[Drawn]:
         yield sign("city", x, 44, 64, SOFT)
         yield Text(str(city), x + 70, 24, 150, 84, 84, 40, SIDES[winners[0]], "bold", "right", "middle")
         room = x - left - 10
-    won = f"{drawable(names.seats[winners[0]])} won".strip() if alone else "Shared victory"
-    won = "You won" if view.seat in winners else won
-    yield Text(won, left, 18, room, 84, 60, 26, INK, "bold", anchor="middle", lines=2)
+    yield Text(_won_text(view, names, winners), left, 18, room, 84, 60, 26, INK, "bold", anchor="middle", lines=2)
     yield Text(_reason(view), left, 104, right - 20 - left, 44, 30, 24, SOFT, anchor="middle")
+
+
+def _won_text(view: View, names: Names, winners: Sequence[int]) -> str:
+    if view.seat in winners:
+        return texts.title_won()
+    if len(winners) > 1:
+        return texts.shared_victory()
+    name = drawable(names.seats[winners[0]])
+    return texts.somebody_won(name=name) if name else texts.won()
 
 
 def _reason(view: View) -> str:
     match view.outcome.reason if view.outcome else "":
         case "city":
-            return f"{view.win_city} CITY was enough"
+            return texts.city_was_enough(city=view.win_city)
         case "last_standing":
-            return "Nobody else is left"
+            return texts.nobody_is_left()
         case _:
-            return f"Most CITY, then WALL, after {view.max_turns} turns"
+            return texts.most_city(turns=view.max_turns)
 
 
 def city_chart(cities: Sequence[Cities], turning: TurningPoint | None, win_city: int, panel: Place) -> Iterator[Drawn]:
@@ -265,7 +271,7 @@ def city_chart(cities: Sequence[Cities], turning: TurningPoint | None, win_city:
     yield from dashed_frame(Place(place.x, goal, place.width, 0), EDGE)
     yield Text(str(win_city), panel.x + 4, goal - 16, 56, 32, 26, SMALLEST, SOFT, "bold", "right", "middle")
     yield Line(place.x, place.bottom, place.right, place.bottom, EDGE, 2)
-    yield Text("CITY by turn", place.x, place.bottom + 5, 300, 32, 26, SMALLEST, SOFT, anchor="middle")
+    yield Text(texts.heading_city_by_turn(), place.x, place.bottom + 5, 300, 32, 26, SMALLEST, SOFT, anchor="middle")
     yield Text(str(last), place.right - 80, place.bottom + 5, 80, 32, 26, SMALLEST, SOFT, "regular", "right", "middle")
     if turning is not None:
         x = point(min(turning.turn, last), 0)[0]
@@ -297,7 +303,7 @@ def _turning(turning: TurningPoint, y: float) -> Iterator[Drawn]:
     yield Box(x, y, wide, _STRIP, 12, fill=BASE)
     yield Sprite(card_tile(turning.card, 100, _STRIP - 16), x + 10, y + 8)
     left = x + 126
-    yield Text(f"Turning point: turn {turning.turn}", left, y + 6, 330, 40, 28, 24, GOLD, "bold", anchor="middle")
+    yield Text(texts.turning_point_at(turn=turning.turn), left, y + 6, 330, 40, 28, 24, GOLD, "bold", anchor="middle")
     yield emblem(turning.seat, left + 14, y + 68, 13)
     yield Text(card_name(turning.card), left + 38, y + 48, 296, 42, 30, SMALLEST, INK, "bold", anchor="middle")
     shown = [(where, by) for where, by in turning.changed.items() if where[1] in ("city", "wall")][:4]

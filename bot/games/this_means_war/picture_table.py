@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from bot.games.this_means_war import texts
 from bot.games.this_means_war.choices import Aim, predict
 from bot.games.this_means_war.picture_bases import answering_seats, mark, mark_sign, player
 from bot.games.this_means_war.picture_cards import (
@@ -121,7 +122,8 @@ def _declare(order: Order, view: View, names: Names) -> _Card:
     orders, state, number = open_orders(view), order_state(order), linked_number(order)
     lines = tuple(line for lines in declared_gists(order) for line in lines)
     if state != "open":
-        return _Card(order.card, order.seat, lines, state, state)
+        text = texts.state_nullified() if state == "nullified" else texts.state_done()
+        return _Card(order.card, order.seat, lines, state, text)
     target = order.target if number is None or order.target is not None else orders[number].seat
     text = names.seats[order.seat if target is None else target]
     whom = order.seat if target is None else target
@@ -137,7 +139,7 @@ def _carry_out(last: Sequence[Event], names: Names) -> tuple[_Card, ...]:
     cards: dict[tuple[Seat, str], _Card] = {}
     for event in last:
         if isinstance(event, OrderNullified):
-            cards[event.seat, event.card] = _Card(event.card, event.seat, (), "nullified", "nullified")
+            cards[event.seat, event.card] = _Card(event.card, event.seat, (), "nullified", texts.state_nullified())
             aim, by = list(cards).index((event.seat, event.card)), event.by
             text = names.seats[event.seat]
             cards[by.seat, by.card] = _Card(by.card, by.seat, gists(by.card), "open", text, event.seat, aim)
@@ -221,7 +223,7 @@ def _answers(view: View, names: Names, cards: int) -> Iterator[Drawn]:
     fog = view.windows[-1].fog
     top = 8
     if fog and width >= _FOG_WIDTH:
-        yield Text("Fog of war", left, 14, width, 40, 30, 24, SOFT, "bold", "centre", "middle")
+        yield Text(texts.heading_fog(), left, 14, width, 40, 30, 24, SOFT, "bold", "centre", "middle")
         top = 50
     pitch = min(76, (244 - top) / len(asked))
     first = top + (250 - top - pitch * len(asked)) / 2
@@ -245,8 +247,8 @@ def _answer(view: View, names: Names, seat: Seat, place: Place) -> Iterator[Draw
 
 def _fog(view: View, names: Names) -> Iterator[Drawn]:
     """Draw the fog of war without orders: an explanation, and the seats that may still answer."""
-    yield Text("Fog of war", 30, 14, 232, 44, 36, SMALLEST, INK, "bold", anchor="middle")
-    yield Text("the last answers", 30, 55, 232, 34, 26, SMALLEST, SOFT, anchor="middle")
+    yield Text(texts.heading_fog(), 30, 14, 232, 44, 36, SMALLEST, INK, "bold", anchor="middle")
+    yield Text(texts.last_answers(), 30, 55, 232, 34, 26, SMALLEST, SOFT, anchor="middle")
     asked = answering_seats(view)
     top, pitch = (20, 64) if len(asked) < 3 else (11, 43)
     for number, seat in enumerate(asked):

@@ -3,26 +3,24 @@
 The headline above the picture has the last events and the state of the match.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple, assert_never
 
+from bot.games.this_means_war import texts
 from bot.games.this_means_war.words import (
+    NONE,
     Changes,
     ResolvedOrder,
-    area_name,
     branch_name,
-    card_name,
     cards_text,
-    order_text,
     resolved_orders,
-    seat_card,
     signed_text,
 )
-from bot.screens.emblems import as_read, seat_name, seat_names
+from bot.screens.emblems import seat_name
 from bot.screens.presenter import Names
 from bot.screens.screen import HEADLINE_ROOM, SUMMARY_LENGTH, headline
-from bot.screens.words import format_count, format_list, plural, possessive, shorten
+from bot.screens.words import shorten
 from engine.ai.advice import Measure
 from engine.core.values import Seat
 from engine.games.this_means_war import events
@@ -55,46 +53,27 @@ _MatchEvent = (
 )
 _HandEvent = events.Hacked | events.Discarded | events.Drew | events.Took
 
-_DISCARDED = {
-    "recycle": "{who} recycled {cards}.",
-    "mulligan": "{who} took a mulligan and discarded {cards}.",
-    "discard": "{who} discarded {cards}.",
-    "hack": "{who} lost {cards} to a NETWORK HACK.",
-    "emp": "{who} discarded {cards}.",
-    "eliminated": "{who} left {cards} behind.",
-}
-_WON = {
-    "city": "{who} won the war: the CITY is large enough!",
-    "last_standing": "{who} won the war as the last one standing!",
-    "turn_limit": "{who} won the war when the turns ran out!",
-}
-_SHARED_WITH_READER = {
-    "city": "{who} share the victory: your CITIES are large enough!",
-    "last_standing": "{who} share the victory as the last ones standing!",
-    "turn_limit": "{who} share the victory: the turns ran out!",
-}
-_SHARED = {
-    "city": "{who} share the victory: their CITIES are large enough!",
-    "last_standing": "{who} share the victory as the last ones standing!",
-    "turn_limit": "{who} share the victory: the turns ran out!",
-}
+_DISCARDED: Mapping[events.Why, Callable[..., str]] = MappingProxyType(
+    {
+        "recycle": texts.discarded_recycle,
+        "mulligan": texts.discarded_mulligan,
+        "discard": texts.discarded_discard,
+        "hack": texts.discarded_hack,
+        "emp": texts.discarded_emp,
+        "eliminated": texts.discarded_eliminated,
+    }
+)
 
 
 def sentence(event: events.Event, names: Names) -> str:
     """Return the event in words."""
     if isinstance(event, _OrderEvent):
-        text = _order_sentence(event, names)
-    elif isinstance(event, _AreaEvent):
-        text = _area_sentence(event, names)
-    elif isinstance(event, _HandEvent):
-        text = _hand_sentence(event, names)
-    else:
-        text = _match_sentence(event, names)
-    return as_read(text, names)
-
-
-def _first_sentence(seat: int, names: Names) -> str:
-    return "You begin." if seat == names.reader else f"{seat_name(seat, names)} begins."
+        return _order_sentence(event, names)
+    if isinstance(event, _AreaEvent):
+        return _area_sentence(event, names)
+    if isinstance(event, _HandEvent):
+        return _hand_sentence(event, names)
+    return _match_sentence(event, names)
 
 
 def body(last: Sequence[events.Event], names: Names, state: str) -> str:
@@ -111,95 +90,117 @@ def body(last: Sequence[events.Event], names: Names, state: str) -> str:
 def _match_sentence(event: _MatchEvent, names: Names) -> str:  # noqa: PLR0911 - one for each kind
     match event:
         case events.Began(first, rolls):
-            rounds = "; then ".join(
-                format_list([f"{seat_name(roll.seat, names)} {sum(roll.dice)}" for roll in each]) for each in rolls
-            )
-            return f"Two dice each: {rounds}. {_first_sentence(first, names)}"
+            return f"{_rolls_sentence(rolls, names)} {texts.begins(who=seat_name(first, names))}"
         case events.TurnBegan(seat, turn):
-            return f"Turn {turn}: {seat_name(seat, names)}."
+            return texts.turn_began(turn=turn, who=seat_name(seat, names))
         case events.Collected(seat, labor, research, ammo, army):
             who = seat_name(seat, names)
-            return f"{who} collected {labor} LABOR, {research} RESEARCH, {ammo} AMMO and {army} ARMY."
+            return texts.collected(who=who, labor=labor, research=research, ammo=ammo, army=army)
         case events.TurnsPassed(number):
-            return plural(
-                number,
-                "Nobody holds a card any more, so the last turn passes by itself.",
-                f"Nobody holds a card any more, so the last {number} turns pass by themselves.",
-            )
+            return texts.turns_passed(number=number)
         case events.Reshuffled(number):
-            return f"The deck ran out, so {format_count(number, 'discarded card')} became the new deck."
+            return texts.reshuffled(number=number)
         case events.Eliminated(seat, left):
             who = seat_name(seat, names)
-            if left:
-                return f"{who} left the war."
-            return (
-                "You are out: your CITY has fallen." if seat == names.reader else f"{who} is out: the CITY has fallen."
-            )
+            return texts.left_war(who=who) if left else texts.fell(who=who)
         case events.Ended(reason, winners):
-            shared = _SHARED_WITH_READER if names.reader in winners else _SHARED
-            return plural(len(winners), _WON[reason], shared[reason]).format(who=seat_names(winners, names))
+            return _end_sentence(reason, winners, names)
         case _:
             assert_never(event)
+
+
+def _rolls_sentence(rolls: Sequence[Sequence[events.Roll]], names: Names) -> str:
+    text = ""
+    for each in rolls:
+        listed = [texts.roll(who=seat_name(roll.seat, names), number=sum(roll.dice)) for roll in each]
+        text = texts.rolls_then(before=text, rolls=texts.rolls(rolls=listed)) if text else texts.rolls(rolls=listed)
+    return texts.first_rolls(rolls=text)
+
+
+def _end_sentence(reason: events.Reason, winners: Sequence[Seat], names: Names) -> str:
+    """Return the sentence on the end of the war. A single winner may be "you"."""
+    if len(winners) == 1:
+        who = seat_name(winners[0], names)
+        match reason:
+            case "city":
+                return texts.ended_city(who=who)
+            case "last_standing":
+                return texts.ended_last_standing(who=who)
+            case "turn_limit":
+                return texts.ended_turn_limit(who=who)
+    listed, you = _list_winners(winners, names), names.reader in winners
+    match reason:
+        case "city":
+            return texts.ended_shared_city(names=listed, you=you)
+        case "last_standing":
+            return texts.ended_shared_last_standing(names=listed, you=you)
+        case "turn_limit":
+            return texts.ended_shared_turn_limit(names=listed, you=you)
+
+
+def _list_winners(winners: Sequence[Seat], names: Names) -> list[str]:
+    """Return the winners as items of a list at the start of a sentence. The reader is "You" as the first of two."""
+    you = texts.you_first() if winners[0] == names.reader and len(winners) == 2 else texts.you_later()
+    return [you if seat == names.reader else seat_name(seat, names) for seat in winners]
 
 
 def _order_sentence(event: _OrderEvent, names: Names) -> str:  # noqa: PLR0911 - one for each kind
     who = seat_name(event.seat, names)
     match event:
         case events.OrderSkipped():
-            return "You have no card to play." if event.seat == names.reader else f"{who} has no card to play."
+            return texts.order_skipped(who=who)
         case events.AnotherOrder(_, key, out_of_turn):
             if out_of_turn:
-                return f"{card_name(key)} lets {who} give another order, out of turn."
-            return f"{card_name(key)} lets {who} give another order."
+                return texts.another_order_out_of_turn(card=key, who=who)
+            return texts.another_order(card=key, who=who)
         case events.OrderDeclared():
-            order = order_text(
-                card_name(event.card),
-                order="" if event.order is None else seat_card(event.order.seat, event.order.card, names),
-                branch=branch_name(event.effects_of, event.branch),
-                target="" if event.target is None else seat_name(event.target, names),
-                second="" if event.second is None else seat_card(event.second.seat, event.second.card, names),
-            )
-            return f"{who} answered with {order}." if event.answer else f"{who} played {order}."
+            return _declared_sentence(event, names)
         case events.Passed():
-            return f"{who} passed."
+            return texts.passed(who=who)
         case events.OrderNullified(_, key, by):
-            return f"{seat_card(by.seat, by.card, names)} nullified {seat_card(event.seat, key, names)}."
+            return texts.nullified(by=seat_name(by.seat, names), by_card=by.card, who=who, card=key)
         case events.OrderResolved(_, key, effects_of):
             if effects_of == key:
-                return f"{seat_card(event.seat, key, names)} takes effect."
-            return f"{seat_card(event.seat, key, names)} takes effect as {card_name(effects_of)}."
+                return texts.resolved(who=who, card=key)
+            return texts.resolved_as(who=who, card=key, copied=effects_of)
         case events.Fizzled(_, key):
-            return f"{seat_card(event.seat, key, names)} had nothing to act on."
+            return texts.fizzled(who=who, card=key)
         case _:
             assert_never(event)
 
 
-def _area_sentence(event: _AreaEvent, names: Names) -> str:  # noqa: PLR0911 - one for each kind
+def _declared_sentence(event: events.OrderDeclared, names: Names) -> str:
+    template = texts.order_answered if event.answer else texts.order_played
+    return template(
+        who=seat_name(event.seat, names),
+        card=event.card,
+        on=NONE if event.order is None else seat_name(event.order.seat, names),
+        on_card="" if event.order is None else event.order.card,
+        branch=branch_name(event.effects_of, event.branch) or NONE,
+        whom=NONE if event.target is None else seat_name(event.target, names),
+        second=NONE if event.second is None else seat_name(event.second.seat, names),
+        second_card="" if event.second is None else event.second.card,
+    )
+
+
+def _area_sentence(event: _AreaEvent, names: Names) -> str:
     who = seat_name(event.seat, names)
     match event:
         case events.Added(_, area, number, now):
-            return f"{who} gained {number} {area_name(area)}, now {now}."
+            return texts.added(who=who, area=area, number=number, now=now)
         case events.Assaulted(_, target, number, wall, city, held):
+            lost = "both" if wall and city else "wall" if wall else "city" if city else "nothing"
             whom = seat_name(target, names)
-            lost = format_list([f"{points} {area}" for points, area in ((wall, "WALL"), (city, "CITY")) if points])
-            if held:
-                return f"{who} assaulted {whom} with {number}: {lost or 'nothing'} lost; a FINAL STAND saved the CITY."
-            return f"{who} assaulted {whom} with {number}: {lost or 'nothing'} lost."
+            return texts.assaulted(who=who, whom=whom, number=number, lost=lost, wall=wall, city=city, saved=held)
         case events.Destroyed(_, target, area, number, now, held):
-            whose, what = possessive(seat_name(target, names)), area_name(area)
-            if held:
-                return f"{who} destroyed {number} of {whose} {what} ({now} left); a FINAL STAND saved the CITY."
-            return f"{who} destroyed {number} of {whose} {what} ({now} left)."
+            whom = seat_name(target, names)
+            return texts.destroyed(who=who, whom=whom, area=area, number=number, now=now, saved=held)
         case events.Sacrificed(_, area, number, now):
-            return f"{who} sacrificed {number} {area_name(area)} ({now} left)."
-        case events.FinalStandBegan(seat) if seat == names.reader:
-            return "You made a FINAL STAND: your CITY can't fall below 1 until your next turn."
+            return texts.sacrificed(who=who, area=area, number=number, now=now)
         case events.FinalStandBegan():
-            return f"{who} made a FINAL STAND: that CITY can't fall below 1 until its next turn."
-        case events.FinalStandEnded(seat) if seat == names.reader:
-            return "Your FINAL STAND is over."
+            return texts.final_stand_began(who=who)
         case events.FinalStandEnded():
-            return f"The FINAL STAND of {who} is over."
+            return texts.final_stand_ended(who=who)
         case _:
             assert_never(event)
 
@@ -208,26 +209,22 @@ def _hand_sentence(event: _HandEvent, names: Names) -> str:
     who = seat_name(event.seat, names)
     match event:
         case events.Hacked(_, target):
-            return f"{who} looked at {possessive(seat_name(target, names))} hand."
+            return texts.hacked(who=who, whom=seat_name(target, names))
         case events.Discarded(_, keys, why):
-            return _DISCARDED[why].format(who=who, cards=cards_text(keys) or "nothing")
+            return _DISCARDED[why](who=who, cards=cards_text(keys) or NONE)
         case events.Drew(_, number, keys):
             if not number:
-                return f"There was no card left for {who} to draw."
-            return f"{who} drew {cards_text(keys) if keys else format_count(number, 'card')}."
+                return texts.drew_nothing(who=who)
+            return texts.drew_cards(who=who, cards=cards_text(keys)) if keys else texts.drew(who=who, count=number)
         case events.Took(_, key):
-            if key is None:
-                return f"The discard pile is empty, so {who} took no card."
-            return f"{who} took {card_name(key)} from the discard pile."
+            return texts.took_nothing(who=who) if key is None else texts.took(who=who, card=key)
         case _:
             assert_never(event)
 
 
-_CHOICES = {
-    "discard": "You could then swap one of {cards} of your hand for a new one.",
-    "hack": "You could then have one of {cards} of that hand discarded.",
-    "take": "You could then take one of {cards} from the discard pile.",
-}
+_CHOICES: Mapping[str, Callable[..., str]] = MappingProxyType(
+    {"discard": texts.choices_discard, "hack": texts.choices_hack, "take": texts.choices_take}
+)
 
 
 def hint_sentence(fact: events.Event | Measure, names: Names, seat: int) -> str:  # noqa: PLR0911 - one for each kind
@@ -237,21 +234,21 @@ def hint_sentence(fact: events.Event | Measure, names: Names, seat: int) -> str:
     before, after = fact.before, fact.after
     match fact.name:
         case "answers":
-            return f"You kept {format_count(after, 'ESPIONAGE card')} that you can pay." if after else ""
+            return texts.kept_espionage(count=after) if after else ""
         case "lacking" if after:
-            return f"You lack {format_count(after, 'resource')} to pay {card_name(fact.subject)}."
+            return texts.lacking(count=after, card=fact.subject)
         case "lacking":
-            return f"You can pay {card_name(fact.subject)} now."
+            return texts.payable_now(card=fact.subject)
         case "payable" if after != before:
-            least = {"exactly": "", "at_least": "at least ", "at_most": "at most "}[fact.bound]
-            return f"You could pay {least}{format_count(after, 'card')} of your hand instead of {before}."
+            return texts.payable(bound=fact.bound, count=after, before=before)
         case "choices":
-            return _CHOICES[fact.subject].format(cards=format_count(after, "card"))
+            return _CHOICES[fact.subject](count=after)
         case "ready" if after:
-            return f"{card_name(fact.subject)} could have been played: its player can pay it."
+            return texts.ready(card=fact.subject)
         case "cost" if after >= before:
-            others = f", and no other card of that hand more than {before}" if before else ""
-            return f"{card_name(fact.subject)} costs {format_count(after, 'resource')}{others}."
+            if before:
+                return texts.costs_most(card=fact.subject, count=after, before=before)
+            return texts.costs(card=fact.subject, count=after)
         case _:
             return ""
 
@@ -338,11 +335,11 @@ def _news(last: Sequence[events.Event], names: Names, reader: Seat | None) -> It
             case events.OrderDeclared() | events.Hacked() if event.target is not None and event.target == reader:
                 yield _News(0, sentence(event, names))
             case events.Discarded(seat, _, "mulligan"):
-                yield _News(2, as_read(f"{seat_name(seat, names)} took a mulligan.", names))
+                yield _News(2, texts.took_mulligan(who=seat_name(seat, names)))
             case events.Discarded(_, _, "recycle" | "hack" | "discard"):
                 yield _News(2, sentence(event, names))
             case events.Began(first):
-                yield _News(2, _first_sentence(first, names))
+                yield _News(2, texts.begins(who=seat_name(first, names)))
             case _ if (rank := _RANKS.get(type(event))) is not None:
                 yield _News(rank, sentence(event, names))
             case _:
@@ -358,7 +355,7 @@ def _effect(order: ResolvedOrder, event: events.OrderResolved, names: Names, rea
 
 
 def _changes_sentence(order: ResolvedOrder, names: Names) -> str:
-    return f"{card_name(order.card)}: {changed_text(order.changed, names)}."
+    return texts.card_changes(card=order.card, changes=changed_text(order.changed, names))
 
 
 def told_otherwise(last: Sequence[events.Event], names: Names) -> Mapping[int, str]:
@@ -380,6 +377,7 @@ def changed_text(changed: Changes, names: Names) -> str:
     """
     by_seat: dict[int, list[str]] = {}
     for (seat, area), number in changed.items():
-        by_seat.setdefault(seat, []).append(f"{area_name(area)} {signed_text(number)}")
-    whose = {seat: "your" if seat == names.reader else seat_name(seat, names) for seat in by_seat}
-    return "; ".join(f"{whose[seat]} {', '.join(areas)}" for seat, areas in by_seat.items())
+        by_seat.setdefault(seat, []).append(texts.area_change(area=area, change=signed_text(number)))
+    return "; ".join(
+        texts.changes_of(who=seat_name(seat, names), changes=", ".join(areas)) for seat, areas in by_seat.items()
+    )

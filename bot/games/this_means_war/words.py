@@ -5,38 +5,25 @@ of a card, by its effects.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from types import MappingProxyType
 from typing import NamedTuple
 
+from bot.games.this_means_war import texts
 from bot.screens.emblems import seat_name
 from bot.screens.presenter import Names
-from bot.screens.words import possessive
 from engine.core.values import Seat
 from engine.games.this_means_war import cards, events
 from engine.games.this_means_war.areas import PRODUCTIONS, RESOURCES, Area, Areas, Production, Resource, points
-from engine.games.this_means_war.cards import BY_KEY, Single, effect_text
+from engine.games.this_means_war.cards import BY_KEY, CardEffect, CardType, ChooseOne, Single
 from engine.games.this_means_war.orders import Order, branches, find_nullified, written_effects
 from engine.games.this_means_war.view_types import AskView, View
 
 MINUS = "\N{MINUS SIGN}"
 
-_ORDERS: Mapping[tuple[str, ...], str] = MappingProxyType(
-    {
-        (): "{card}",
-        ("target",): "{card} at {target}",
-        ("branch",): "{card} ({branch})",
-        ("branch", "target"): "{card} ({branch}) at {target}",
-        ("order",): "{card} on {order}",
-        ("order", "target"): "{card} on {order} at {target}",
-        ("order", "branch"): "{card} on {order} ({branch})",
-        ("order", "branch", "target"): "{card} on {order} ({branch}) at {target}",
-        ("order", "second"): "{card} on {order} to nullify {second}",
-    }
-)
-"""Template of an order, by the parts that a player declared."""
-
+NONE = "none"
+"""Argument of a text for a part that is missing."""
 
 MADE_BY: tuple[tuple[Resource, Production], ...] = tuple(zip(RESOURCES, PRODUCTIONS, strict=True))
 """Each resource with the production that makes it."""
@@ -44,15 +31,17 @@ MADE_BY: tuple[tuple[Resource, Production], ...] = tuple(zip(RESOURCES, PRODUCTI
 
 def card_name(key: str) -> str:
     """Return a card's name, such as "FIRE BOMBING"."""
-    return BY_KEY[key].name
-
-
-_ACRONYMS = ("EMP",)
+    return texts.named_card(card=key)
 
 
 def short_name(key: str) -> str:
     """Return a card's name in small letters, which takes less room, such as "Fire Bombing"."""
-    return " ".join(word if word in _ACRONYMS else word.capitalize() for word in card_name(key).split(" "))
+    return texts.short_named_card(card=key)
+
+
+def kind_name(kind: CardType) -> str:
+    """Return the name of a kind of cards, such as "OPERATION"."""
+    return texts.named_kind(kind=kind.lower())
 
 
 def signed_text(number: int) -> str:
@@ -62,17 +51,17 @@ def signed_text(number: int) -> str:
 
 def area_name(area: Area) -> str:
     """Return an area's name as the rulebook writes it, such as "WALL"."""
-    return area.upper()
+    return texts.named_area(area=area)
 
 
 def cost_text(key: str) -> str:
     """Return a card's cost, such as "3 RESEARCH, 2 AMMO"; "nothing" if it is free."""
-    parts = [
-        f"{number} {area_name(resource)}"
-        for resource, number in zip(RESOURCES, BY_KEY[key].cost, strict=True)
-        if number
-    ]
-    return ", ".join(parts) or "nothing"
+    costs = zip(RESOURCES, BY_KEY[key].cost, strict=True)
+    return _amounts_text((resource, number) for resource, number in costs if number) or texts.costs_nothing()
+
+
+def _amounts_text(amounts: Iterable[tuple[Resource, int]]) -> str:
+    return ", ".join(texts.amount(number=number, area=resource) for resource, number in amounts)
 
 
 def lacking(key: str, base: Areas) -> tuple[tuple[Resource, int], ...]:
@@ -86,33 +75,61 @@ def lacking(key: str, base: Areas) -> tuple[tuple[Resource, int], ...]:
 
 def shortfall(key: str, base: Areas) -> str:
     """Return the resources that a base lacks for a card, such as "1 AMMO"; "" if it can pay."""
-    return ", ".join(f"{number} {area_name(resource)}" for resource, number in lacking(key, base))
+    return _amounts_text(lacking(key, base))
+
+
+_EFFECTS: Mapping[type[Single], Callable[[], str]] = MappingProxyType(
+    {
+        cards.DiscardOne: texts.effect_discard_one,
+        cards.LatestIntel: texts.effect_latest_intel,
+        cards.NetworkHack: texts.effect_network_hack,
+        cards.EmpDischarge: texts.effect_emp_discharge,
+        cards.FinalStand: texts.effect_final_stand,
+        cards.PlayAnother: texts.effect_play_another,
+        cards.TriedAndTrue: texts.effect_tried_and_true,
+        cards.Sabotage: texts.effect_sabotage,
+        cards.CounterStrike: texts.effect_counter_strike,
+        cards.CopyOrder: texts.effect_copy_order,
+    }
+)
+"""Texts of effects without a number."""
+
+
+def effect_text(effect: Single) -> str:
+    """Return the text of an effect on a card, such as "Add 8 WALL"."""
+    match effect:
+        case cards.Add(number, area):
+            return texts.effect_add(number=number, area=area)
+        case cards.Assault(number):
+            return texts.effect_assault(number=number)
+        case cards.Destroy(number, area):
+            return texts.effect_destroy(number=number, area=area)
+        case cards.Sacrifice(number, area):
+            return texts.effect_sacrifice(number=number, area=area)
+        case _:
+            return _EFFECTS[type(effect)]()
+
+
+def card_text(key: str) -> str:
+    """Return the effects of a card in words, such as "Destroy 3 WALL. Destroy 4 CITY."."""
+    return f"{_join_effects(BY_KEY[key].effects)}."
+
+
+def _join_effects(effects: Iterable[CardEffect]) -> str:
+    return ". ".join(_choose_text(each) if isinstance(each, ChooseOne) else effect_text(each) for each in effects)
+
+
+def _choose_text(effect: ChooseOne) -> str:
+    first, second, *others = map(_join_effects, effect.branches)
+    if not others:
+        return texts.choose_one_of_two(first=first, second=second)
+    third, fourth = others
+    return texts.choose_one_of_four(first=first, second=second, third=third, fourth=fourth)
 
 
 def branch_name(key: str, branch: int | None) -> str:
     """Return a card's alternative with the index `branch`, such as "Assault 7". Return "" if it is None."""
-    return "" if branch is None else ". ".join(map(effect_text, written_effects(key, branch)))
-
-
-def order_text(card: str, *, order: str, branch: str, target: str, second: str) -> str:
-    """Return a card with its declared parts, such as "SABOTAGE on ◆ Ann's M107".
-
-    All parts are texts, "" if not declared. `order` is the affected order, `branch` the chosen alternative, and
-    `target` the attacked seat. `second` is another order to nullify.
-    """
-    declared = {"order": order, "branch": branch, "target": target, "second": second}
-    return _ORDERS[tuple(name for name, text in declared.items() if text)].format(card=card, **declared)
-
-
-def seat_card(seat: int, key: str, names: Names) -> str:
-    """Return a card with its player, such as "◆ Ann's M107"."""
-    return f"{possessive(seat_name(seat, names))} {card_name(key)}"
-
-
-def order_name(order: Order, names: Names) -> str:
-    """Return an order with its player, such as "◆ Ann's M107", and the card that it copies."""
-    copied = f" (as {card_name(order.effects_of)})" if order.effects_of != order.card else ""
-    return f"{seat_card(order.seat, order.card, names)}{copied}"
+    return "" if branch is None else _join_effects(written_effects(key, branch))
 
 
 def open_orders(view: View) -> tuple[Order, ...]:
@@ -143,7 +160,7 @@ def linked_number(order: Order) -> int | None:
 def stock_text(base: Areas) -> str:
     """Return each resource of a base with its production, such as "LABOR 4 (+2)"."""
     return ", ".join(
-        f"{area_name(resource)} {points(base, resource)} (+{points(base, production)})"
+        texts.stock_item(area=resource, number=points(base, resource), growth=points(base, production))
         for resource, production in MADE_BY
     )
 
@@ -165,10 +182,8 @@ def cards_text(keys: Sequence[str]) -> str:
 
 
 class Question(NamedTuple):
-    """Texts for one kind of ask; `{who}` is the asked seat, `{card}` the card that asks, `{whose}` its target."""
+    """Texts for an open ask."""
 
-    topic: str
-    """Page of the rules."""
     title: str
     """Title of the asked seat's panel."""
     status: str
@@ -177,69 +192,27 @@ class Question(NamedTuple):
     """Sentence for the asked seat."""
 
 
-QUESTIONS: Mapping[str, Question] = MappingProxyType(
+class _QuestionTexts(NamedTuple):
+    title: Callable[[], str]
+    status: Callable[..., str]
+    advice: Callable[..., str]
+
+
+_QUESTIONS: Mapping[str, _QuestionTexts] = MappingProxyType(
     {
-        "order": Question(
-            "turn",
-            "Your turn",
-            "**{who}'s turn**",
-            "**Your turn:** play an OPERATION, recycle a card, or take a mulligan.",
+        "order": _QuestionTexts(texts.title_order, texts.status_order, texts.advice_order),
+        "another order": _QuestionTexts(texts.title_order, texts.status_another_order, texts.advice_another_order),
+        "order out of turn": _QuestionTexts(
+            texts.title_order, texts.status_order_out_of_turn, texts.advice_order_out_of_turn
         ),
-        "another order": Question(
-            "turn",
-            "Your turn",
-            "**{who}** may give another order, by {card}.",
-            "**{card} lets you give another order:** play, recycle, or take a mulligan.",
-        ),
-        "order out of turn": Question(
-            "turn",
-            "Your turn",
-            "**{who}** may play an order out of turn, by {card}, or pass.",
-            "**{card} lets you play an order out of turn:** play an OPERATION, or pass.",
-        ),
-        "answer": Question(
-            "answers",
-            "Answer or pass",
-            "**{who}** may answer or pass.",
-            "**You may answer** with one ESPIONAGE card this turn, or pass.",
-        ),
-        "fog of war": Question(
-            "answers",
-            "Answer or pass",
-            "Fog of war, the end of the turn: **{who}** may play ESPIONAGE or pass.",
-            "**Fog of war,** the last chance of this turn: play one ESPIONAGE card, or pass.",
-        ),
-        "ahead": Question(
-            "answers",
-            "You may pass now",
-            "Then {who}.",
-            "**You may pass now.** To answer, wait your turn.",
-        ),
-        "discard": Question(
-            "effects",
-            "Discard a card",
-            "**{who}** chooses a card to discard for {card}.",
-            "**Choose a card to discard.** You draw one for it.",
-        ),
-        "hack": Question(
-            "special cards",
-            "Choose a card they lose",
-            "**{who}** chooses a card from {whose} hand.",
-            "**Choose a card of {whose} hand:** it is discarded. Only you see this hand.",
-        ),
-        "take": Question(
-            "special cards",
-            "Take a card",
-            "**{who}** takes a card from the discard pile.",
-            "**Choose any card of the discard pile.** You take it instead of drawing one.",
-        ),
+        "answer": _QuestionTexts(texts.title_answer, texts.status_answer, texts.advice_answer),
+        "fog of war": _QuestionTexts(texts.title_answer, texts.status_fog, texts.advice_fog),
+        "discard": _QuestionTexts(texts.title_discard, texts.status_discard, texts.advice_discard),
+        "hack": _QuestionTexts(texts.title_hack, texts.status_hack, texts.advice_hack),
+        "take": _QuestionTexts(texts.title_take, texts.status_take, texts.advice_take),
     }
 )
-"""Keyed by `AskView.ask`, with further kinds of "order" and "answer". "ahead" is for seats that answer later."""
-
-
-OPERATION_MEANS = "All cards but the violet ESPIONAGE are OPERATIONS."
-SHORT_MEANS = "“Short 2”: 2 are missing to pay."
+"""Keyed by `AskView.ask`, with further kinds of "order" and "answer"."""
 
 
 def question(view: View, ask: AskView, names: Names) -> Question:
@@ -249,10 +222,13 @@ def question(view: View, ask: AskView, names: Names) -> Question:
         kind = "another order" if ask.seat == view.active else "order out of turn"
     elif kind == "answer" and view.windows[-1].fog:
         kind = "fog of war"
-    who = seat_name(ask.seat, names)
-    card = "" if ask.card is None else card_name(ask.card)
-    whose = "" if ask.target is None else possessive(seat_name(ask.target, names))
-    return Question(*(text.format(who=who, card=card, whose=whose) for text in QUESTIONS[kind]))
+    found, card = _QUESTIONS[kind], ask.card or ""
+    target = "" if ask.target is None else seat_name(ask.target, names)
+    return Question(
+        title=found.title(),
+        status=found.status(name=seat_name(ask.seat, names), card=card, target=target),
+        advice=found.advice(card=card, target=target),
+    )
 
 
 Changes = Mapping[tuple[Seat, Area], int]
@@ -314,21 +290,21 @@ def _find_resolved(last: Sequence[events.Event]) -> list[int]:
 COUNTED = (cards.Add, cards.Assault, cards.Destroy, cards.Sacrifice)
 """Effects with a number, which change a base."""
 
-_FACES: Mapping[type[Single], tuple[str, ...]] = MappingProxyType(
+_FACES: Mapping[type[Single], Callable[[], str]] = MappingProxyType(
     {
-        cards.DiscardOne: ("Discard, draw 1",),
-        cards.PlayAnother: ("Play another",),
-        cards.TriedAndTrue: ("Take a discard",),
-        cards.EmpDischarge: ("All draw a new 6",),
-        cards.FinalStand: ("CITY stays 1+",),
-        cards.Sabotage: ("Nullify", "an order"),
-        cards.CounterStrike: ("if assaulted:",),
-        cards.NetworkHack: ("See hand,", "discard 1"),
-        cards.CopyOrder: ("Copy an order", "with 0 damage"),
-        cards.LatestIntel: ("Recycle now",),
+        cards.DiscardOne: texts.face_discard_one,
+        cards.PlayAnother: texts.face_play_another,
+        cards.TriedAndTrue: texts.face_tried_and_true,
+        cards.EmpDischarge: texts.face_emp_discharge,
+        cards.FinalStand: texts.face_final_stand,
+        cards.Sabotage: texts.face_sabotage,
+        cards.CounterStrike: texts.face_counter_strike,
+        cards.NetworkHack: texts.face_network_hack,
+        cards.CopyOrder: texts.face_copy_order,
+        cards.LatestIntel: texts.face_latest_intel,
     }
 )
-"""Lines on a card's face for an effect without a number."""
+"""Texts on a card's face for an effect without a number."""
 
 
 class Gist(NamedTuple):
@@ -341,7 +317,11 @@ class Gist(NamedTuple):
 
 def area_gist(area: Area, by: int, *, hostile: bool) -> Gist:
     """Return the line for a change of an area, such as "+3 WALL"."""
-    return Gist(f"{signed_text(by)} {area_name(area)}", area, hostile)
+    return Gist(texts.face_change(change=signed_text(by), area=area), area, hostile)
+
+
+def _gists_of(text: str, *, hostile: bool = False) -> tuple[Gist, ...]:
+    return tuple(Gist(line, hostile=hostile) for line in text.splitlines())
 
 
 _ALTERNATIVES = 2
@@ -353,11 +333,13 @@ def gists(key: str) -> tuple[Gist, ...]:
     alternatives = [written_effects(key, branch) for branch in branches(key)]
     losses = [effect for each in alternatives for effect in each if isinstance(effect, cards.Destroy)]
     if len(losses) == len(alternatives) > _ALTERNATIVES:
-        first, *between, last = (area_name(loss.area) for loss in losses)
-        texts = (f"{MINUS}{losses[0].number} {first},", f"{', '.join(between)} or", last)
-        return tuple(Gist(text, hostile=True) for text in texts)
+        first, second, third, fourth = (loss.area for loss in losses)
+        text = texts.face_lose_one_of_four(
+            change=signed_text(-losses[0].number), first=first, second=second, third=third, fourth=fourth
+        )
+        return _gists_of(text, hostile=True)
     listed, *others = ([gist for effect in each for gist in _effect_gists(effect)] for each in alternatives)
-    return (*listed, *(gist._replace(text=f"or {gist.text}") for other in others for gist in other))
+    return (*listed, *(gist._replace(text=texts.face_or(line=gist.text)) for other in others for gist in other))
 
 
 def declared_gists(order: Order) -> tuple[tuple[Gist, ...], ...]:
@@ -366,7 +348,7 @@ def declared_gists(order: Order) -> tuple[tuple[Gist, ...], ...]:
     A copy only has the card that it copies.
     """
     if order.effects_of != order.card:
-        return ((Gist("as"), Gist(card_name(order.effects_of))),)
+        return (_gists_of(texts.face_copy(copied=order.effects_of)),)
     listed = written_effects(order.card, order.branch)
     return tuple(_effect_gists(effect) for effect in listed if not isinstance(effect, cards.CounterStrike))
 
@@ -377,9 +359,9 @@ def _effect_gists(effect: Single) -> tuple[Gist, ...]:
             return (area_gist(area, number, hostile=False),)
         case cards.Destroy(number, area):
             return (area_gist(area, -number, hostile=True),)
-        case cards.Assault():
-            return (Gist(effect_text(effect), hostile=True),)
+        case cards.Assault(number):
+            return _gists_of(texts.face_assault(number=number), hostile=True)
         case cards.Sacrifice(number, area):
-            return (Gist(f"own {area_name(area)} {MINUS}{number}", area),)
+            return (Gist(texts.face_sacrifice(change=signed_text(-number), area=area), area),)
         case _:
-            return tuple(map(Gist, _FACES[type(effect)]))
+            return _gists_of(_FACES[type(effect)]())

@@ -98,21 +98,6 @@ CardEffect = Single | ChooseOne
 CardType = Literal["OPERATION", "ESPIONAGE"]
 Provenance = Literal["rulebook", "house"]
 
-_TEXTS: Mapping[type[Single], str] = MappingProxyType(
-    {
-        DiscardOne: "Discard a card, draw one",
-        LatestIntel: "Recycle at once: discard one card, draw one",
-        NetworkHack: "See the target's hand and discard one card of it; they draw one",
-        EmpDischarge: "Everybody discards their hand and draws 6",
-        FinalStand: "Your CITY cannot fall below 1 before your next Collect",
-        PlayAnother: "Play another card",
-        TriedAndTrue: "Take your replacement card from the discard pile",
-        Sabotage: "Nullify the target order; its cost stays paid",
-        CounterStrike: "Only in answer to an Assault on you; aim at any opponent",
-        CopyOrder: "Copy the target order's effects with Assault and Destroy at 0",
-    }
-)
-
 
 class Card(Value, frozen=True):
     """A card and how many copies of it the deck holds."""
@@ -122,37 +107,15 @@ class Card(Value, frozen=True):
     type: CardType
     copies: int
     cost: Cost
-    text: str
-    """The effects in our words."""
     effects: tuple[CardEffect, ...]
     provenance: Provenance
-
-
-def effect_text(effect: Single) -> str:
-    """Return the text of an effect on a card, such as "Add 8 WALL"."""
-    match effect:
-        case Assault(number):
-            return f"Assault {number}"
-        case Add(number, area) | Destroy(number, area) | Sacrifice(number, area):
-            return f"{type(effect).__name__} {number} {area.upper()}"
-        case _:
-            return _TEXTS[type(effect)]
-
-
-def _join_texts(effects: Iterable[CardEffect]) -> str:
-    return ". ".join(
-        f"Choose one: {' or '.join(map(_join_texts, effect.branches))}"
-        if isinstance(effect, ChooseOne)
-        else effect_text(effect)
-        for effect in effects
-    )
 
 
 def _card(
     type_: CardType, copies: int, name: str, cost: Cost, *effects: CardEffect, provenance: Provenance = "house"
 ) -> Card:
     key = name.lower().replace(" ", "-")
-    return Card(key, name, type_, copies, cost, f"{_join_texts(effects)}.", effects, provenance)
+    return Card(key, name, type_, copies, cost, effects, provenance)
 
 
 _operation = partial(_card, "OPERATION")

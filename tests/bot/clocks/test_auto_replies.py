@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.games.this_means_war.choices import AUTO_REPLIES
+from bot.games.this_means_war.choices import auto_replies
 from bot.lobbies.opening import OpeningRequest
 from bot.match.model.match import Match, Person
 from bot.match.model.timing import (
@@ -134,7 +134,7 @@ async def test_a_standing_answer_that_does_not_hold_counts_as_one_by_hand(world:
     for each in EVERYBODY:
         await answer(world, match, each, "worth-4" if each != person else "always")
     view = Offer(await world.load(match), Seat(0)).view
-    assert not AUTO_REPLIES["worth-4"].holds(view, 0), "an order this dear is answered by hand"
+    assert not auto_replies()["worth-4"].holds(view, 0), "an order this dear is answered by hand"
     version = (await world.load(match)).version
     assert (await pass_time(world, match, AUTO_REPLY_SECONDS - 0.5)).version == version
 

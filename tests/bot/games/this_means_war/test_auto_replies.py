@@ -1,6 +1,6 @@
 """When somebody passes by themselves, by what lies on the table."""
 
-from bot.games.this_means_war.choices import AUTO_REPLIES
+from bot.games.this_means_war.choices import auto_replies
 from engine.core.rng import Rng
 from engine.games.this_means_war import this_means_war
 from tests.engine.games.this_means_war.scenario_builder import Scenario, given, seat
@@ -8,7 +8,7 @@ from tests.engine.games.this_means_war.scenario_builder import Scenario, given, 
 
 def passing(scenario: Scenario, who: str) -> set[str]:
     """The auto replies by which a seat passes."""
-    return {key for key, text in AUTO_REPLIES.items() if text.holds(scenario.view(None), seat(who))}
+    return {key for key, text in auto_replies().items() if text.holds(scenario.view(None), seat(who))}
 
 
 ALWAYS = {"turn", "pass", "always"}
@@ -32,7 +32,7 @@ def test_what_costs_enough_is_answered_by_hand() -> None:
 
 
 def test_in_a_fog_of_war_without_orders_every_pass_holds() -> None:
-    assert passing(given(J="eureka").recycles("J", "eureka"), "S") == set(AUTO_REPLIES)
+    assert passing(given(J="eureka").recycles("J", "eureka"), "S") == set(auto_replies())
 
 
 def test_a_plain_pass_always_holds() -> None:

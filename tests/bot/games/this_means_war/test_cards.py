@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from bot.games.this_means_war.presenter import numbers_text, this_means_war
-from bot.games.this_means_war.words import cost_text, gists
+from bot.games.this_means_war.words import card_name, card_text, cost_text, gists
 from bot.pictures.renderer import Renderer
 from engine.games.this_means_war.cards import BY_KEY, CARDS
 
@@ -15,11 +15,11 @@ RULES = Path(__file__).parents[4] / "docs" / "rules" / "this-means-war.md"
 
 def test_every_card_is_shown_with_its_text_cost_and_picture() -> None:
     cards = THIS_MEANS_WAR.cards()
-    assert list(cards) == [card.name for card in CARDS]
+    assert list(cards) == [card_name(card.key) for card in CARDS] == [card.name for card in CARDS]
     renderer = Renderer()
     for card in CARDS:
         screen = cards[card.name]
-        assert screen.text == card.text
+        assert screen.text == card_text(card.key)
         assert next(block.text for block in screen.blocks if block.heading == "Kind") == card.type
         assert screen.picture is not None
         assert renderer.draw(screen.picture.bands[0].scene).startswith(b"\x89PNG")
@@ -28,7 +28,7 @@ def test_every_card_is_shown_with_its_text_cost_and_picture() -> None:
 
 def test_of_each_number_of_a_card_it_is_said_whether_it_is_printed() -> None:
     for card in CARDS:
-        numbers = re.findall(r"\d+", f"{cost_text(card.key)} {card.text} {card.copies}")
+        numbers = re.findall(r"\d+", f"{cost_text(card.key)} {card_text(card.key)} {card.copies}")
         assert sorted(re.findall(r"\d+", numbers_text(card))) == sorted(numbers), card.name
     assert numbers_text(BY_KEY["standard-formation"]) == "Printed: Assault 7.\nOurs: 4 ARMY, 3 copies."
     assert numbers_text(BY_KEY["fire-bombing"]).startswith("Printed: costs 5 AMMO.\nOurs: Destroy ")

@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.games.this_means_war import texts
 from bot.games.this_means_war.presenter import this_means_war
-from bot.games.this_means_war.words import OPERATION_MEANS, SHORT_MEANS
 from bot.pictures.renderer import Renderer
 from bot.screens.emblems import EMBLEMS
 from bot.screens.presenter import Names
@@ -173,8 +173,8 @@ def test_a_spectator_has_no_panel() -> None:
 
 def test_terms_are_explained_in_the_first_turns_alone() -> None:
     first, later = (panel(given(2, J="m107", J_base={"ammo": 3}, turn=turn), "J").headline for turn in (2, 3))
-    assert OPERATION_MEANS in first
-    assert SHORT_MEANS in first
-    assert OPERATION_MEANS not in later
-    assert SHORT_MEANS not in later
-    assert SHORT_MEANS not in panel(given(2, J="m107"), "J").headline
+    assert texts.operation_means() in first
+    assert texts.short_means() in first
+    assert texts.operation_means() not in later
+    assert texts.short_means() not in later
+    assert texts.short_means() not in panel(given(2, J="m107"), "J").headline

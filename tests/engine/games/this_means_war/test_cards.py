@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.games.this_means_war.words import card_text
 from engine.games.this_means_war.actions import Pass
 from engine.games.this_means_war.areas import AREAS, RESOURCES, points
 from engine.games.this_means_war.cards import BY_KEY, CARDS, DECK, Card
@@ -81,9 +82,9 @@ def test_the_cards_that_the_rulebook_names_are_marked() -> None:
 
 def test_what_the_rulebook_says_of_cards_is_on_them() -> None:
     assert BY_KEY["fire-bombing"].cost == (0, 0, 5, 0)
-    assert BY_KEY["standard-formation"].text == "Assault 7."
-    assert BY_KEY["final-stand"].text == "Add 4 WALL. Your CITY cannot fall below 1 before your next Collect."
-    assert BY_KEY["flexible-defense"].text == "Choose one: Assault 8 or Add 13 WALL."
+    assert card_text("standard-formation") == "Assault 7."
+    assert card_text("final-stand") == "Add 4 WALL. Your CITY cannot fall below 1 before your next Collect."
+    assert card_text("flexible-defense") == "Choose one: Assault 8 or Add 13 WALL."
 
 
 @every
@@ -100,7 +101,7 @@ def test_a_copy_has_no_force_of_its_own_and_must_be_aimed_all_the_same(card: Car
 
 def clauses(card: Card) -> Iterator[tuple[int | None, str]]:
     """The sentences of a text, each with the branch that it needs."""
-    for sentence in card.text.removesuffix(".").split(". "):
+    for sentence in card_text(card.key).removesuffix(".").split(". "):
         if sentence.startswith("Choose one: "):
             yield from enumerate(sentence.removeprefix("Choose one: ").split(" or "))
         else:
@@ -187,7 +188,8 @@ def test_the_text_is_all_that_happens(card: Card, branch: int | None) -> None:
 @alone
 def test_a_discarding_card_asks_for_one_and_replaces_it(card: Card) -> None:
     scenario, player, _ = resolved(card, branches(card.key)[0])
-    if "iscard a card, draw one" not in card.text and "iscard one card, draw one" not in card.text:
+    text = card_text(card.key)
+    if "iscard a card, draw one" not in text and "iscard one card, draw one" not in text:
         assert not scenario.asks.endswith("discard")
         return
     assert scenario.asks == f"{player} discard"
@@ -204,7 +206,7 @@ def test_a_card_with_another_order_gives_it_after_its_replacement(card: Card) ->
     if scenario.asks.endswith("discard"):
         scenario = scenario.discards(player, "prefab-blocks")
     given_again = [event.card for event in scenario.events_of(AnotherOrder)]
-    assert given_again == ([card.key] if "Play another card" in card.text else [])
+    assert given_again == ([card.key] if "Play another card" in card_text(card.key) else [])
     if given_again:
         assert scenario.asks == f"{player} order"
         assert scenario.hand_size(player) == (7 if card.key == "emp-discharge" else 2)
