@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from discord import app_commands
 from msgspec import structs
 
-from bot.daily import screens
+from bot.daily import screens, texts
 from bot.daily.model import DailyBoard, DailyPost
 from bot.daily.posts import DailyPosts
 from bot.daily.service import Dailies, DailyView
@@ -16,21 +16,27 @@ from bot.discord.components import anywhere, component
 from bot.discord.context import Interaction, check_may_write, check_permissions
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page
+from bot.discord.localized import localized
 from bot.discord.messages import ChannelUnavailable, MessageRejected, MessageSender
 from bot.games.catalog import get_game
 from bot.guilds.service import OpeningChecks, PersonalPreferences
 from bot.play.discord.pages import MenuVerb, question_below, step_rows
 from bot.play.selection import NodeSelection
 from bot.ratings.discord import OTHER_BOARDS, look_up_names, post_page
+from bot.screens import texts as screen_texts
 from bot.screens.custom_ids import CustomId, from_base36
 from bot.screens.menu import ROOT
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button, question
+from bot.texts.languages import current_language
 
 _log = logging.getLogger(__name__)
 
 _VERBS: Mapping[MenuVerb, str] = {"press": "daily_press", "choose": "daily_choose", "page": "daily_page"}
-_LEADERBOARD = Button(CustomId("daily_board"), "Leaderboard")
+
+
+def _leaderboard_button() -> Button:
+    return Button(CustomId("daily_board"), texts.leaderboard())
 
 
 def position_page(view: DailyView, page: int = 0) -> Page:
@@ -44,20 +50,21 @@ def position_page(view: DailyView, page: int = 0) -> Page:
     note = screens.heading_text(view.day, name, view.result)
     if view.result is not None:
         screen = structs.replace(view.panel.screen, choices=())
-        share = Button(CustomId("share_daily", version=view.day), "Share", "primary")
+        share = Button(CustomId("share_daily", version=view.day), texts.share(), "primary")
         below = screens.counts_text(view.result)
-        return Page(screen=screen, rows=[[share, _LEADERBOARD]], note=note, below=below, is_step=True)
+        return Page(screen=screen, rows=[[share, _leaderboard_button()]], note=note, below=below, is_step=True)
     menu = view.panel.menu
-    further = [Button(CustomId("daily_words"), "In words"), _LEADERBOARD]
+    further = [Button(CustomId("daily_words"), screen_texts.in_words()), _leaderboard_button()]
     rows = step_rows(menu, view.node, page, lambda verb, node, to: _custom_id(view, verb, node, to), further)
     asked = question_below(menu, view.node) if view.node != ROOT else ""
-    below = "\n".join(filter(None, (screens.NEW_DAY if view.is_new_day else "", asked)))
+    below = "\n".join(filter(None, (texts.new_day() if view.is_new_day else "", asked)))
     return Page(screen=view.panel.screen, rows=rows, note=note, below=below)
 
 
 def _question_page(view: DailyView) -> Page:
-    yes = Button(CustomId("confirm_daily", version=view.day, node=view.node), "Yes", "danger")
-    return Page(screen=question("Are you sure?", view.question), rows=[[yes, Button(CustomId("daily"), "No, go back")]])
+    yes = Button(CustomId("confirm_daily", version=view.day, node=view.node), texts.yes(), "danger")
+    no = Button(CustomId("daily"), texts.no_go_back())
+    return Page(screen=question(texts.are_you_sure(), view.question), rows=[[yes, no]])
 
 
 def _custom_id(view: DailyView, verb: MenuVerb, node: int, page: int) -> CustomId:
@@ -70,9 +77,9 @@ async def board_page(context: InteractionContext, board: DailyBoard, *, is_publi
     screen = screens.board_screen(board, names.people)
     if is_public:
         return Page(screen=screen)
-    post = [Button(CustomId("post_daily_board"), "Post it here")] if board.lines else []
+    post = [Button(CustomId("post_daily_board"), texts.post_it_here())] if board.lines else []
     wants_words = await context.get(PersonalPreferences).wants_words(context.guild_id, context.user_id)
-    rows = [[Button(CustomId("daily"), "Daily position", "primary"), *post]]
+    rows = [[Button(CustomId("daily"), texts.daily_position(), "primary"), *post]]
     return Page(screen=screen, rows=rows, with_text=wants_words)
 
 
@@ -118,7 +125,7 @@ async def daily_words(context: InteractionContext) -> None:
     """Show the text of the position's picture."""
     view = await context.get(Dailies).show(context.guild_id, context.request.person)
     screen = structs.replace(view.panel.screen, picture=None, choices=())
-    back = Button(CustomId("daily"), "Back to the position", "primary")
+    back = Button(CustomId("daily"), texts.back_to_the_position(), "primary")
     await context.answer.private_reply(Page(screen=screen, rows=[[back]]))
 
 
@@ -136,7 +143,7 @@ async def share_daily(context: InteractionContext) -> None:
         raise Refused("not_offered")
     name = get_game(view.game).presenter.name
     text = screens.shared_text(view.day, name, view.result, context.user_id)
-    page = Page(note=text, rows=[[Button(CustomId("daily"), "Daily position", "primary")]])
+    page = Page(note=text, rows=[[Button(CustomId("daily"), texts.daily_position(), "primary")]])
     await post_page(context, page, ("daily", view.day, context.user_id, context.interaction.channel_id))
 
 
@@ -173,7 +180,7 @@ async def _show(context: InteractionContext, view: DailyView) -> None:
     await context.answer.private_reply(dataclasses.replace(page, with_text=in_words))
 
 
-@app_commands.command(name="daily", description="Find the best move in the position of the day; only you see it")
+@app_commands.command(name="daily", description=localized(texts.command_daily))
 @anywhere
 async def daily_command(interaction: Interaction) -> None:
     """Reply privately with the position of the day, or with the result if the caller has tried it."""
@@ -195,7 +202,7 @@ class DailyMessages:
         self._preferences = preferences
         self._sender = sender
         self._making = asyncio.Lock()
-        self._page: tuple[int, Page] | None = None
+        self._page: tuple[tuple[int, str], Page] | None = None
 
     async def pending_channels(self, guild_id: int) -> Iterable[int]:
         """Return the channel of the guild's post that is due; `()` if none is known to be due."""
@@ -230,9 +237,10 @@ class DailyMessages:
             return None
 
     async def _page_of(self, day: int) -> Page:
-        """Return the page of a day's post. The guilds' posts of a day share it."""
+        """Return the page of a day's post. The guilds' posts of a day in one language share it."""
         async with self._making:
-            if self._page is None or self._page[0] != day:
-                button = Button(CustomId("try_daily", version=day), "Try it", "primary")
-                self._page = day, Page(screen=await self._dailies.public_screen(day), rows=[[button]])
+            key = (day, current_language())
+            if self._page is None or self._page[0] != key:
+                button = Button(CustomId("try_daily", version=day), texts.try_it(), "primary")
+                self._page = key, Page(screen=await self._dailies.public_screen(day), rows=[[button]])
             return self._page[1]

@@ -6,11 +6,11 @@ from functools import lru_cache
 import msgspec
 from msgspec.structs import replace
 
-from bot.daily import bank
+from bot.daily import bank, texts
 from bot.daily.bank import Position
 from bot.daily.model import DailyBoard, DailyLine, DailyResult, DailyTry, Share, rank_lines, streak
 from bot.daily.rows import DailyRows
-from bot.daily.screens import FOOTER, post_screen
+from bot.daily.screens import post_screen
 from bot.games.catalog import get_game
 from bot.guidance.screens import reason_text
 from bot.guilds.service import PersonalPreferences
@@ -29,9 +29,6 @@ from bot.screens.screen import Screen
 from engine.ai.advice import load_claims
 from engine.core.values import roster
 from engine.review.assessors import ASSESSORS
-
-_READER = Person(0, "You")
-"""The person in a position that is shown in public."""
 
 LISTED = 20
 """Largest number of people on the leaderboard."""
@@ -118,7 +115,8 @@ class Dailies:
 
     async def public_screen(self, day: int) -> Screen:
         """Return the screen of a day's position for a post. It has no choices, and is the same for every guild."""
-        offer = await offer_in_steps(seat_person(day, _READER), _READER.id)
+        reader = Person(0, texts.reader_name())
+        offer = await offer_in_steps(seat_person(day, reader), reader.id)
         return post_screen(day, offer.game.presenter.name, _panel(offer).screen)
 
     async def board(self, guild_id: int, reader_id: int) -> DailyBoard:
@@ -156,7 +154,7 @@ def seat_person(day: int, person: Person) -> Match:
 
 def _panel(offer: Offer, node: int = ROOT) -> Panel:
     panel = panel_of(offer, node)
-    return replace(panel, screen=replace(panel.screen, footer=FOOTER.format(game=offer.game.presenter.name)))
+    return replace(panel, screen=replace(panel.screen, footer=texts.footer(game=offer.game.presenter.name)))
 
 
 def _people(day: int, person: Person) -> tuple[Person, ...]:

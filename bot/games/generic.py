@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from pydantic import BaseModel
 
+from bot.games import texts
 from bot.screens import limits
 from bot.screens.presenter import Names, Presenter
 from bot.screens.screen import SUMMARY_LENGTH, Block, Choice, Screen
@@ -35,12 +36,12 @@ def generic_presenter(key: str) -> Presenter[BaseModel, Any, Any, Any]:
         choices=_choices,
         private_screen=_private_screen,
         sentence=_sentence,
-        rules={"overview": f"I have no rules text for {name} yet."},
+        rules={texts.overview(): texts.no_rules(game=name)},
     )
 
 
 def _terms(options: BaseModel, _sizes: Sequence[int]) -> str:
-    return shorten(_as_text(options.model_dump(mode="json")), limits.EMBED_FIELD_VALUE) or "The usual terms"
+    return shorten(_as_text(options.model_dump(mode="json")), limits.EMBED_FIELD_VALUE) or texts.usual_terms()
 
 
 def _board(title: str, view: Any, names: Names, last: Sequence[Any]) -> Screen:  # noqa: ANN401 - any game's view
@@ -49,7 +50,7 @@ def _board(title: str, view: Any, names: Names, last: Sequence[Any]) -> Screen: 
 
 def _private_screen(view: Any, actions: Sequence[Any], names: Names, last: Sequence[Any]) -> Screen:  # noqa: ANN401
     return Screen(
-        title="Your turn" if actions else "Waiting",
+        title=texts.your_turn() if actions else texts.waiting(),
         text=_summarize(last, names),
         blocks=_blocks(view),
         tone="your_turn" if actions else "waiting",
@@ -64,7 +65,7 @@ def _sentence(event: Any, names: Names) -> str:  # noqa: ANN401 - any game's eve
     facts = {key: value for key, value in plain.items() if key != "kind"}
     if isinstance(seat := facts.get("seat"), int) and 0 <= seat < len(names.seats):
         facts["seat"] = names.seats[seat]
-    kind = sentence_case(_words(str(plain.get("kind", "something happened"))))
+    kind = sentence_case(_words(str(plain["kind"]))) if "kind" in plain else texts.something_happened()
     return shorten(f"{kind}: {_as_text(facts)}." if facts else f"{kind}.", _BLOCK_ROOM)
 
 
@@ -104,7 +105,7 @@ def _blocks(view: Any) -> tuple[Block, ...]:  # noqa: ANN401 - any game's view
     plain = msgspec.to_builtins(view)
     facts = plain.items() if isinstance(plain, dict) else [("view", plain)]
     blocks = [
-        Block(shorten(sentence_case(_words(str(key))), 100), shorten(_as_text(value), _BLOCK_ROOM) or "none")
+        Block(shorten(sentence_case(_words(str(key))), 100), shorten(_as_text(value), _BLOCK_ROOM) or texts.none())
         for key, value in facts
     ]
     return tuple(blocks[:_BLOCKS])
@@ -113,13 +114,13 @@ def _blocks(view: Any) -> tuple[Block, ...]:  # noqa: ANN401 - any game's view
 def _as_text(value: Any) -> str:  # noqa: ANN401 - any plain value
     match value:
         case None:
-            return "none"
+            return texts.none()
         case bool():
-            return "yes" if value else "no"
+            return texts.yes() if value else texts.no()
         case dict():
             return ", ".join(f"{_words(str(key))} {_as_text(part)}" for key, part in value.items())
         case list() | tuple():
-            return "; ".join(_as_text(part) for part in value) if value else "none"
+            return "; ".join(_as_text(part) for part in value) if value else texts.none()
         case _:
             return str(value)
 

@@ -4,7 +4,6 @@ Also the rules and cards that a person can look up from a match.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from importlib.metadata import version
 from typing import Literal
 
@@ -15,7 +14,9 @@ from bot.discord.components import anywhere, component
 from bot.discord.context import Interaction
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page, Row, page_buttons, select, split_into_rows
+from bot.discord.localized import localized
 from bot.games.catalog import PLAYABLE_GAMES, PlayableGame, get_game
+from bot.guidance import texts
 from bot.guidance.screens import ListedGame, caption_card, help_screen, state_sentence, warning_sentences
 from bot.guidance.service import RulesAtHand, rules_at_hand
 from bot.guilds.service import PersonalPreferences
@@ -23,11 +24,12 @@ from bot.lobbies.practice import Practice
 from bot.match.card_picture import sign_of
 from bot.match.changes import Changes
 from bot.screens import limits
+from bot.screens import texts as screen_texts
 from bot.screens.custom_ids import CustomId, base36, from_base36
-from bot.screens.lesson import SHOW_ME
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button, Screen, page_of, question
-from bot.screens.words import fuzzy_match
+from bot.screens.words import fuzzy_match, sentence_case
+from bot.texts.languages import cached_by_language
 
 
 def rules_page(game: PlayableGame, topic: str = "") -> Page:
@@ -42,7 +44,9 @@ def rules_page(game: PlayableGame, topic: str = "") -> Page:
 
 def learn_buttons(game: PlayableGame) -> list[Button]:
     """Return the button that opens a game's lesson; `[]` if the game has no lesson."""
-    return [Button(CustomId("learn", key=game.engine.key), SHOW_ME, "primary")] if game.presenter.lesson else []
+    if game.presenter.lesson is None:
+        return []
+    return [Button(CustomId("learn", key=game.engine.key), screen_texts.show_me_how(), "primary")]
 
 
 def _find_topic(game: PlayableGame, topic: str) -> str:
@@ -58,7 +62,7 @@ def _find_topic(game: PlayableGame, topic: str) -> str:
 
 
 def _rules_screen(game: PlayableGame, topic: str) -> Screen:
-    return Screen(title=f"{game.presenter.name}: {topic}", text=game.presenter.rules[topic])
+    return Screen(title=texts.rules_title(game=game.presenter.name, topic=topic), text=game.presenter.rules[topic])
 
 
 def _topic_rows(game: PlayableGame, shown: str, custom_id: Callable[[int], CustomId]) -> list[Row]:
@@ -69,7 +73,7 @@ def _topic_rows(game: PlayableGame, shown: str, custom_id: Callable[[int], Custo
     return [
         *split_into_rows(
             [
-                Button(custom_id(number), name[0].upper() + name[1:], "primary" if name == shown else "secondary")
+                Button(custom_id(number), sentence_case(name), "primary" if name == shown else "secondary")
                 for number, name in enumerate(game.presenter.rules)
             ]
         )
@@ -82,9 +86,13 @@ def deck_page(game: PlayableGame, page: int) -> Page:
     `page` counts from 0; a number outside the list gives the nearest page.
     """
     deck = game.presenter.deck()
-    screen, pages = page_of(f"{game.presenter.name}: the cards", deck, page, "This game has no cards.")
+    screen, pages = page_of(texts.cards_title(game=game.presenter.name), deck, page, texts.no_cards())
     turns = page_buttons(
-        page, pages, lambda to: CustomId("deck", key=game.engine.key, page=to), "Previous page", "Next page"
+        page,
+        pages,
+        lambda to: CustomId("deck", key=game.engine.key, page=to),
+        texts.previous_page(),
+        texts.next_page(),
     )
     return Page(screen=screen, rows=split_into_rows(turns))
 
@@ -100,7 +108,7 @@ def _topic_at(game: PlayableGame, index: int) -> str:
 @component("hg", away=True)
 async def rules_games(context: InteractionContext) -> None:
     """Reply privately with the question which game's rules to show."""
-    await context.answer.private_reply(_choice_page("rules_topic", "Which game's rules?"))
+    await context.answer.private_reply(_choice_page("rules_topic", texts.which_rules()))
 
 
 @component("hp", "key", "page", away=True)
@@ -150,7 +158,7 @@ async def card_of_match(context: InteractionContext) -> None:
     index = from_base36(context.chosen)
     if index >= len(cards):
         raise Refused("not_offered")
-    buttons = [Button(CustomId("rules", at_hand.match.id), "Rules"), *_way_back(at_hand)]
+    buttons = [Button(CustomId("rules", at_hand.match.id), screen_texts.rules()), *_way_back(at_hand)]
     rows = [*_card_selects(at_hand), buttons]
     await context.answer.private_reply(await _card_page(context, cards[index], rows))
 
@@ -168,7 +176,11 @@ async def _at_hand(context: InteractionContext) -> RulesAtHand:
 def _rules_page(at_hand: RulesAtHand, topic: str) -> Page:
     match_id, title = at_hand.match.id, _find_topic(at_hand.game, topic)
     topics = _topic_rows(at_hand.game, title, lambda number: CustomId("match_topic", match_id, page=number))
-    ways = [*_way_back(at_hand), *learn_buttons(at_hand.game), Button(CustomId("proof", match_id), "Proof")]
+    ways = [
+        *_way_back(at_hand),
+        *learn_buttons(at_hand.game),
+        Button(CustomId("proof", match_id), screen_texts.proof()),
+    ]
     rows = [*topics, *_card_selects(at_hand), *split_into_rows(ways)]
     return Page(screen=_rules_screen(at_hand.game, title), rows=rows)
 
@@ -177,8 +189,10 @@ def _way_back(at_hand: RulesAtHand) -> list[Button]:
     """Return the button back to the panel of the match; `[]` if the match has not begun."""
     if at_hand.match.state is None:
         return []
-    verb, label = ("hand", "My hand") if at_hand.is_seated else ("watch", "Watch")
-    return [Button(CustomId(verb, at_hand.match.id), label, "primary")]
+    match_id = at_hand.match.id
+    if at_hand.is_seated:
+        return [Button(CustomId("hand", match_id), screen_texts.my_hand(), "primary")]
+    return [Button(CustomId("watch", match_id), screen_texts.watch(), "primary")]
 
 
 def _card_selects(at_hand: RulesAtHand) -> list[Row]:
@@ -191,13 +205,15 @@ def _card_selects(at_hand: RulesAtHand) -> list[Row]:
     options = [(base36(titles.index(title)), title, "") for title in at_hand.in_sight][: size * _SELECTS]
     pages = [options[start : start + size] for start in range(0, len(options), size)]
     return [
-        select(CustomId("card_of_match", at_hand.match.id, page=page), "Look up what you see", shown)
+        select(CustomId("card_of_match", at_hand.match.id, page=page), texts.look_up(), shown)
         for page, shown in enumerate(pages)
     ]
 
 
-_PRESENTERS = {key: game.presenter for key, game in PLAYABLE_GAMES.items()}
-_LISTED = [ListedGame(each.name, each.gist, sign_of(each)) for each in _PRESENTERS.values()]
+@cached_by_language()
+def _listed_games() -> tuple[ListedGame, ...]:
+    presenters = [game.presenter for game in PLAYABLE_GAMES.values()]
+    return tuple(ListedGame(each.name, each.gist, sign_of(each)) for each in presenters)
 
 
 def help_page(context: InteractionContext, *, in_words: bool, may_practice: bool) -> Page:
@@ -209,21 +225,22 @@ def help_page(context: InteractionContext, *, in_words: bool, may_practice: bool
     warnings = context.bot.process_info.warnings
     state = state_sentence(version("warroom"), may_lose_matches=bool(warnings))
     note = "\n".join(warning_sentences(warnings, is_admin=context.permissions.manages))
-    screen = help_screen(_LISTED, state)
+    screen = help_screen(_listed_games(), state)
     ways = [
-        *([Button(CustomId("practice_draft"), "Play the computer", "success")] if may_practice else []),
-        Button(CustomId("ask_opponent"), "Challenge", "primary"),
-        Button(CustomId("draft_lobby"), "Open to all", "primary"),
-        Button(CustomId("lessons"), SHOW_ME),
-        Button(CustomId("rules_games"), "Rules"),
-        Button(CustomId("preferences"), "My settings"),
+        *([Button(CustomId("practice_draft"), texts.play_the_computer(), "success")] if may_practice else []),
+        Button(CustomId("ask_opponent"), texts.challenge(), "primary"),
+        Button(CustomId("draft_lobby"), texts.open_to_all(), "primary"),
+        Button(CustomId("lessons"), screen_texts.show_me_how()),
+        Button(CustomId("rules_games"), screen_texts.rules()),
+        Button(CustomId("preferences"), screen_texts.my_settings()),
     ]
     return Page(screen=screen, rows=split_into_rows(ways), note=note, with_text=in_words)
 
 
 def _choice_page(verb: Literal["deck", "rules_topic"], asked: str, tip: str = "") -> Page:
     """Return the page that asks for a game; each button leads to the game's cards or rules."""
-    games = [Button(CustomId(verb, key=key), each.name, sign=each.sign) for key, each in _PRESENTERS.items()]
+    presenters = {key: game.presenter for key, game in PLAYABLE_GAMES.items()}
+    games = [Button(CustomId(verb, key=key), each.name, sign=each.sign) for key, each in presenters.items()]
     return Page(screen=question(asked, tip, "neutral"), rows=split_into_rows(games))
 
 
@@ -231,7 +248,7 @@ _GUESSES = 3
 """Maximum number of suggestions for an unknown card name."""
 
 
-@app_commands.command(name="help", description="What you can play here and how to begin; only you see it")
+@app_commands.command(name="help", description=localized(texts.command_help))
 @app_commands.guild_only()
 async def show_help(interaction: Interaction) -> None:
     """Show the page with all games and the ways into a match."""
@@ -241,9 +258,9 @@ async def show_help(interaction: Interaction) -> None:
         await context.answer.private_reply(help_page(context, in_words=in_words, may_practice=may_practice))
 
 
-@app_commands.command(name="rules", description="Look up the rules of a game; only you see it")
+@app_commands.command(name="rules", description=localized(texts.command_rules))
 @anywhere
-@app_commands.describe(game="Which game", topic="What about; leave it out for the overview")
+@app_commands.describe(game=localized(texts.command_rules_game), topic=localized(texts.command_rules_topic))
 @app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS])
 async def rules_command(interaction: Interaction, game: str, topic: app_commands.Range[str, 0, 100] = "") -> None:
     """Reply privately with the chosen topic of a game's rules.
@@ -262,9 +279,9 @@ async def _suggest_topics(interaction: Interaction, current: str) -> list[Choice
     return choices((topic, topic) for topic in fuzzy_match(current, list(topics)))
 
 
-@app_commands.command(description="Look up a card, or list all the cards of a game; only you see it")
+@app_commands.command(description=localized(texts.command_card))
 @anywhere
-@app_commands.describe(name="Start typing the card's name", game="Which game's cards to list")
+@app_commands.describe(name=localized(texts.command_card_name), game=localized(texts.command_card_game))
 @app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS])
 async def card(interaction: Interaction, name: app_commands.Range[str, 0, 100] = "", game: str = "") -> None:
     """Reply privately with one card, or with a list of cards if `name` is "".
@@ -274,7 +291,7 @@ async def card(interaction: Interaction, name: app_commands.Range[str, 0, 100] =
     """
     async with answering(interaction) as context:
         if not name:
-            which = _choice_page("deck", "Which game's cards?", "Or type a card's name: `/card name`.")
+            which = _choice_page("deck", texts.which_cards(), texts.or_type_a_card())
             await context.answer.private_reply(deck_page(get_game(game), 0) if game else which)
             return
         cards = _cards(game)
@@ -292,7 +309,7 @@ async def _suggest_cards(interaction: Interaction, current: str) -> list[Choice]
     return choices((title, title) for title in fuzzy_match(current, list(cards)))
 
 
-@cache
+@cached_by_language()
 def _cards(game: str) -> Mapping[str, Screen]:
     """Return the screen of every card, keyed by full name. `game` "" means the cards of every game."""
     games = [get_game(game)] if game else PLAYABLE_GAMES.values()

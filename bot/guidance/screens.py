@@ -4,26 +4,20 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from operator import itemgetter
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
+from bot.guidance import texts
 from bot.pictures.elements import Area, Sign, large, raised_panel
 from bot.pictures.scene import BAND_WIDTH, GROUND, INK, PANEL, SOFT, Drawn, Scene, Sprite, Text
 from bot.screens.presenter import Guidance, Names
-from bot.screens.refusals import RefusalText, guesses
+from bot.screens.refusals import RefusalText
 from bot.screens.screen import HEADLINE_LENGTH, Band, Block, Picture, Screen
 from bot.screens.words import quote
+from bot.texts.catalog import texts_with_prefix
+from bot.texts.languages import cached_by_language
 from engine.ai.advice import WORLDS, Claim
-
-_MAY_BE_LOST = (
-    "⚠️ Matches here may be lost when I restart, because the disk I run on doesn't last. Please tell the server's "
-    "admins; they can see more with `/help`."
-)
-
-
-_TITLE = "War games in this channel"
-_HOW = "Begin a match with a button below. Once it is on, press **My hand** under its board."
 
 _ROW, _TILE, _MARGIN = 132, 100, 16
 _ROWS = 3
@@ -42,19 +36,12 @@ def help_screen(games: Sequence[ListedGame], state: str) -> Screen:
     """Return the screen of `/help`: each game with its sign and line, the main commands, and the bot's state."""
     lines = [f"{f'{sign.text} ' if sign else ''}**{name}** · {gist}" for name, gist, sign in games]
     return Screen(
-        title=_TITLE,
-        text="\n".join([*lines, "", _HOW]),
-        headline=_HOW,
+        title=texts.help_title(),
+        text="\n".join([*lines, "", texts.how_to_begin()]),
+        headline=texts.how_to_begin(),
         picture=_picture(games),
         footer=state,
-        blocks=(
-            Block(
-                "Commands to know",
-                "`/challenge` asks somebody · `/open` lets anybody join · `/muster` plays with your voice channel\n"
-                "`/learn` teaches a game · `/practice` plays the computer · `/daily` has a position a day\n"
-                "`/hand` your private panel · `/matches` all your matches · `/rules` and `/card` look things up",
-            ),
-        ),
+        blocks=(Block(texts.commands_to_know(), texts.commands()),),
     )
 
 
@@ -64,7 +51,7 @@ def caption_card(screen: Screen) -> Screen:
     Return it unchanged if it has no picture, or if the headline would be too long.
     """
     alt = screen.picture.alt if screen.picture else ""
-    told = [f"{block.heading}: {block.text}" for block in screen.blocks if block.text not in alt]
+    told = [texts.card_fact(heading=block.heading, text=block.text) for block in screen.blocks if block.text not in alt]
     headline = "\n".join((f"**{screen.title}**", *told))
     return screen if not alt or len(headline) > HEADLINE_LENGTH else replace(screen, headline=headline)
 
@@ -73,7 +60,10 @@ def _picture(games: Sequence[ListedGame]) -> Picture:
     """Draw each game in a row: its sign, its name, and its line below. A band has up to `_ROWS` games."""
     groups = [games[start : start + _ROWS] for start in range(0, len(games), _ROWS)]
     return Picture(
-        tuple(Band(_scene(group), "\n".join(f"{each.name}: {each.gist}" for each in group)) for group in groups)
+        tuple(
+            Band(_scene(group), "\n".join(texts.game_in_words(game=each.name, gist=each.gist) for each in group))
+            for group in groups
+        )
     )
 
 
@@ -94,7 +84,7 @@ def _row(game: ListedGame, top: int) -> Iterator[Drawn]:
 
 def state_sentence(version: str, *, may_lose_matches: bool) -> str:
     """Return the bot's version and, unless matches may be lost, that they survive a restart."""
-    return f"Warroom {version}." if may_lose_matches else f"Warroom {version}. Your matches survive a restart."
+    return texts.state(version=version, survives=not may_lose_matches)
 
 
 def warning_sentences(warnings: Sequence[str], *, is_admin: bool) -> tuple[str, ...]:
@@ -102,21 +92,23 @@ def warning_sentences(warnings: Sequence[str], *, is_admin: bool) -> tuple[str, 
 
     Return `()` if there are no warnings.
     """
-    return tuple(f"⚠️ {warning}" for warning in warnings) if is_admin else (_MAY_BE_LOST,) if warnings else ()
+    return tuple(f"⚠️ {warning}" for warning in warnings) if is_admin else (texts.may_be_lost(),) if warnings else ()
 
 
 def _unknown_card(name: str, meant: Sequence[str] = ()) -> str:
     if meant:
-        return f"I know no card called {quote(name)}. Did you mean {guesses(meant)}?"
-    return f"I know no card called {quote(name)}. Start typing and pick one from the list."
+        return texts.refusal_unclear_card(name=quote(name), cards=[f"`{each}`" for each in meant])
+    return texts.refusal_unknown_card(name=quote(name))
+
+
+def _unknown_topic(topic: str) -> str:
+    return texts.refusal_unknown_topic(topic=quote(topic))
 
 
 REFUSALS: Mapping[str, RefusalText] = {
-    "no_hint_now": "There is nothing to decide now, so there is no hint to give. Ask for one when it's your turn.",
-    "no_hints_here": "Hints are for matches that you play alone against the computer. `/practice` begins one.",
-    "no_hints_left": "You've had your three hints for this match. **Rules** says what you may do here.",
+    **texts_with_prefix(texts, "refusal"),
     "unknown_card": _unknown_card,
-    "unknown_topic": lambda topic: f"I have no rules on {quote(topic)}. Start typing and pick a topic from the list.",
+    "unknown_topic": _unknown_topic,
 }
 
 
@@ -124,11 +116,19 @@ MAX_HINTS = 3
 """Hints that a person gets in a match."""
 
 
-THINKING = "**Hint:** I'm thinking about your move …"
-FORGOTTEN = "I can't read the hint for this position any more, because I was updated since. It isn't counted."
-OVERTAKEN = "The match went on before I had a hint. That one isn't counted."
-FAILED = "I couldn't think of a hint. That one isn't counted; press **Hint** to ask again."
-NOTHING_FOUND = "No move stands out. That one isn't counted."
+Failure: TypeAlias = Literal["overtaken", "failed", "nothing_found"]
+"""Cause of a request that gave no hint."""
+
+
+def failure_text(failure: Failure) -> str:
+    """Return the text for a request that gave no hint."""
+    match failure:
+        case "overtaken":
+            return texts.hint_overtaken()
+        case "failed":
+            return texts.hint_failed()
+        case "nothing_found":
+            return texts.hint_nothing_found()
 
 
 MAX_SENTENCES = 3
@@ -154,17 +154,21 @@ def reason_text(claims: Sequence[Claim[Any]], guidance: Guidance[Any, Any] | Non
             room -= size
     sentences = [text for claim, text in shown if claim.is_certain]
     if sentences:
-        sentences[0] = f"Each time I imagined it{guidance.condition}: {_continue(sentences[0])}"
+        reason = _continue(sentences[0])
+        sentences[0] = texts.reason_certain(reason=reason, unanswered=guidance.assumes_no_answer)
     likely = [(claim.worlds, text) for claim, text in shown if not claim.is_certain]
     for worlds, alike in groupby(likely, key=itemgetter(0)):
-        condition = "" if sentences else guidance.condition
+        is_unanswered = guidance.assumes_no_answer and not sentences
         first, *others = (text for _, text in alike)
-        sentences += [f"Probably, in {worlds} of {WORLDS} imagined worlds{condition}: {_continue(first)}", *others]
+        reason = _continue(first)
+        likely_text = texts.reason_likely(reason=reason, worlds=worlds, total=WORLDS, unanswered=is_unanswered)
+        sentences += [likely_text, *others]
     return " ".join(sentences)
 
 
-_COMMON_WORD = re.compile(r"(?:A|If|In|It|On|That|The|You|Your) ")
-"""Beginning of a sentence with a common first word."""
+@cached_by_language()
+def _common_words() -> frozenset[str]:
+    return frozenset(texts.small_after_colon().split())
 
 
 def _continue(sentence: str) -> str:
@@ -173,7 +177,8 @@ def _continue(sentence: str) -> str:
     >>> _continue("In Air, you went from 3 to 6."), _continue("Air Drop lets you play one card.")
     ('in Air, you went from 3 to 6.', 'Air Drop lets you play one card.')
     """
-    return sentence[0].lower() + sentence[1:] if _COMMON_WORD.match(sentence) else sentence
+    first, space, _ = sentence.partition(" ")
+    return sentence[0].lower() + sentence[1:] if space and first in _common_words() else sentence
 
 
 def hint_label(left: int) -> str:
@@ -182,9 +187,9 @@ def hint_label(left: int) -> str:
     >>> hint_label(2)
     'Hint (2 left)'
     """
-    return f"Hint ({left} left)"
+    return texts.hint(count=left)
 
 
 def hint_text(label: str, because: str) -> str:
     """Return the text of a hint: `label` is the suggested choice, `because` a sentence with the reason."""
-    return f"**Hint: {label}.** {because}"
+    return texts.hint_text(choice=label, because=because)

@@ -19,6 +19,7 @@ from cachetools import LRUCache
 
 from bot.games.catalog import PlayableGame, get_game
 from bot.guidance import screens as words
+from bot.guidance import texts
 from bot.guidance.rows import Hint, HintRows
 from bot.match.model.computers import is_practice, people_among
 from bot.match.model.match import Match, MatchRef
@@ -64,8 +65,8 @@ class Hints:
         self._thinker = thinking
         self._timer = Timer(lambda: None)
         self._in_progress: set[_Question] = set()
-        self._failures: LRUCache[tuple[MatchRef, Seat], tuple[int, str]] = LRUCache(_CACHE_SIZE)
-        """Failed hints by seat: the version of its choices then, and the text for its panel."""
+        self._failures: LRUCache[tuple[MatchRef, Seat], tuple[int, words.Failure]] = LRUCache(_CACHE_SIZE)
+        """Failed hints by seat: the version of its choices then, and the cause."""
         self._listeners: list[Callable[[MatchRef, int], None]] = []
 
     def add_listener(self, listener: Callable[[MatchRef, int], None]) -> None:
@@ -91,7 +92,7 @@ class Hints:
         check_fresh(match, offer.seat, version)
         if not _has_choice(offer):
             raise Refused("no_hint_now")
-        if self._failures.get((ref, offer.seat)) == (offer.version, words.NOTHING_FOUND):
+        if self._failures.get((ref, offer.seat)) == (offer.version, "nothing_found"):
             return
         stored = _hint_at(offer, await self._hints(match, offer.seat))
         with errors_as_refusals(*ref):
@@ -116,17 +117,18 @@ class Hints:
             action = _suggested_action(offer, present)
             if action is None:
                 used = sum(hint.action is not None for hint in hints if hint != present)
-                return ShownHint(words.FORGOTTEN, words.MAX_HINTS - used if may_ask else 0), None
+                return ShownHint(texts.hint_forgotten(), words.MAX_HINTS - used if may_ask else 0), None
             label = offer.choice(offer.actions.index(action)).label
             return ShownHint(words.hint_text(label, present.because)), action
         if present is not None:
             if may_ask:
                 self._think(match, seat)
-            return ShownHint(words.THINKING if may_ask else ""), None
-        version, why = self._failures.get((match.ref, seat), (0, ""))
-        why = why if version == offer.version else ""
+            return ShownHint(texts.hint_thinking() if may_ask else ""), None
+        version, why = self._failures.get((match.ref, seat), (0, None))
+        why = why if version == offer.version else None
         left = words.MAX_HINTS - sum(hint.action is not None for hint in hints)
-        return ShownHint(why, left if may_ask and why != words.NOTHING_FOUND else 0), None
+        text = "" if why is None else words.failure_text(why)
+        return ShownHint(text, left if may_ask and why != "nothing_found" else 0), None
 
     async def panel_inputs(self, match: Match, user_id: int) -> tuple[object, ...]:
         """Return all inputs of the hint on a person's panel, to detect changes; `()` if the match has no hints."""
@@ -196,7 +198,7 @@ class Hints:
         is_overtaken = now.seat_version(seat) != match.seat_version(seat)
         if not is_found or is_overtaken:
             await self._hint_rows.take_back_hint(*_question(match, seat))
-            why = words.OVERTAKEN if is_overtaken else words.FAILED if hint is None else words.NOTHING_FOUND
+            why: words.Failure = "overtaken" if is_overtaken else "failed" if hint is None else "nothing_found"
             self._failures[match.ref, seat] = (now.seat_version(seat), why)
 
     def _give_up(self, question: _Question, error: Exception) -> None:

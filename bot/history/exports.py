@@ -8,7 +8,9 @@ from functools import partial
 
 import msgspec
 
+from bot.history import texts
 from bot.history.replays import Replay, events_of, screen_of
+from bot.history.screens import sides_text
 from bot.match import seating, words
 from bot.pictures.scene import Scene, stack
 from bot.screens.presenter import Names
@@ -32,8 +34,8 @@ Chapter = tuple[str, Sequence[str]]
 
 def score_sheet(head: SheetHead, chapters: Sequence[Chapter]) -> str:
     """Return a score sheet: the heading, then the plays of each chapter, numbered across chapters from 1."""
-    sides = " against ".join(head.names.team(team) for team in range(len(head.names.teams)))
-    lines = [f"{head.game}, match {head.match_id}", head.terms, sides, plain(head.result)]
+    title = texts.sheet_title(game=head.game, match=head.match_id)
+    lines = [title, head.terms, sides_text(head.names), plain(head.result)]
     number = 0
     for heading, plays in chapters:
         lines += ["", heading] if heading else [""]

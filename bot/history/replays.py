@@ -13,6 +13,7 @@ from cachetools import LRUCache
 
 from bot.games.catalog import PlayableGame, get_game
 from bot.history import screens as step_screens
+from bot.history import texts
 from bot.history.rows import HistoryRows, PlayedMatch
 from bot.match import seating, words
 from bot.match.model.match import Match, MatchRef
@@ -23,6 +24,7 @@ from bot.match.tapes import Recording, RecordingCache, Slices
 from bot.screens.presenter import Review
 from bot.screens.refusals import Refused
 from bot.screens.screen import Block, Picture, Screen
+from bot.texts.languages import current_language
 from engine.core.values import Seat
 
 Perspective: TypeAlias = Literal["spectator", "own", "open"]
@@ -201,7 +203,7 @@ class Replays:
         seat = _seat_of(match, user_id) if perspective == "own" else None
         replay = Replay(match, recording, perspective, seat, ())
         names = tuple(person.name for person in match.people)
-        key = (match.ref, match.key, match.version, perspective, seat, names)
+        key = (match.ref, match.key, match.version, perspective, seat, names, current_language())
         if key not in self._cached_steps:
             self._cached_steps[key] = await _steps(replay)
         return msgspec.structs.replace(replay, steps=self._cached_steps[key])
@@ -274,7 +276,7 @@ def screen_of(replay: Replay, index: int, *, with_text: bool = False) -> Screen:
     return step_screens.step_screen(
         " · ".join(filter(None, (replay.game.presenter.name, replay.moment(step)))),
         [sentence for sentence in (*step.sentences, result) if sentence],
-        f"Step {index + 1} of {len(replay.steps)} · {words.footer_of(match)}",
+        texts.step_of(number=index + 1, total=len(replay.steps), footer=words.footer_of(match)),
         picture,
         blocks,
         is_exact=replay.recording.is_exact,

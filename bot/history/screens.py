@@ -1,17 +1,17 @@
 """Screens of a replay: a step's events, its battle, round or turn, and the hands at that time."""
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
 
 import msgspec
 
+from bot.history import texts
 from bot.screens import limits
 from bot.screens.presenter import Names
 from bot.screens.refusals import RefusalText
 from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen
-from bot.screens.words import possessive, shorten
-
-BEGINS = "The match begins."
-RULES_CHANGED = "The rules have changed since, so this shows what was told then, and no pictures."
+from bot.screens.words import shorten
+from bot.texts.catalog import texts_with_prefix
 
 
 def step_screen(
@@ -28,8 +28,8 @@ def step_screen(
     `sentences` are the events of the step; if empty, the text is that the match begins. `is_exact` False adds the
     reason why the step has no picture. `picture` None shows no picture.
     """
-    happened = shorten("\n".join(sentences) or BEGINS, SUMMARY_LENGTH)
-    text = happened if is_exact else f"{happened}\n\n*{RULES_CHANGED}*"
+    happened = shorten("\n".join(sentences) or texts.match_begins(), SUMMARY_LENGTH)
+    text = happened if is_exact else f"{happened}\n\n*{texts.rules_changed()}*"
     screen = Screen(title=title, text=text, picture=picture, footer=footer)
     for block in blocks:
         if (
@@ -48,7 +48,7 @@ def hand_blocks(names: Names, hands: Sequence[tuple[int, str]], own: int | None)
     """
     return tuple(
         Block(
-            "Your hand" if seat == own else shorten(f"{possessive(names.seats[seat])} hand", 100),
+            texts.your_hand() if seat == own else shorten(texts.hand_of(name=names.seats[seat]), 100),
             shorten(hand, limits.EMBED_FIELD_VALUE),
         )
         for seat, hand in hands
@@ -56,25 +56,14 @@ def hand_blocks(names: Names, hands: Sequence[tuple[int, str]], own: int | None)
     )
 
 
-REFUSALS: Mapping[str, RefusalText] = {
-    "gif_busy": "Too many GIFs are being made at the moment. Please try that again in a minute.",
-    "gif_gone": "I don't have that GIF any more. Go back to the replay and press **GIF** once more.",
-    "gif_in_progress": "A GIF is being made for you. Please try that again when it is done.",
-    "no_pictures": (
-        "The rules have changed since that match, so there are no pictures of it. **Text** writes down what was played."
-    ),
-    "not_shared": "Discord didn't let me post that here. Please try it again, or in another channel.",
-    "nothing_to_keep_yet": (
-        "GIFs, score sheets and records are made once the match is over. Until then, `/replay` goes through it."
-    ),
-    "nothing_played": "You haven't played here yet. Name a match in `match`, or `/challenge` somebody.",
-    "nothing_to_replay": (
-        "I have no moves of match {match} for you: nobody played it, it was played where you can't see it, or it ended "
-        "so long ago that only its result is kept. `/replay` shows which matches there are."
-    ),
-    "not_open_yet": "Everything is shown when the match is over. Until then a replay shows what you could see.",
-    "has_to_be_remembered": (
-        "In match {match} people have to remember what they saw. It can be replayed once it is over; **Watch** shows "
-        "how it stands."
-    ),
-}
+def sides_text(names: Names) -> str:
+    """Return all sides of a match, such as "Alice against Bob"."""
+    return join_sides([names.team(team) for team in range(len(names.teams))])
+
+
+def join_sides(sides: Sequence[str]) -> str:
+    """Return the sides of a match in a line, such as "Alice against Bob"; at least one must be given."""
+    return reduce(lambda side, other: texts.sides(side=side, other=other), sides)
+
+
+REFUSALS: Mapping[str, RefusalText] = texts_with_prefix(texts, "refusal")

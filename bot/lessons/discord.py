@@ -10,9 +10,10 @@ from bot.discord.components import anywhere, component
 from bot.discord.context import Interaction
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page, Row, split_into_rows
+from bot.discord.localized import localized
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.guilds.service import OpeningChecks, PersonalPreferences
-from bot.lessons import screens
+from bot.lessons import screens, texts
 from bot.lessons.screens import ListedLesson
 from bot.lessons.service import LESSON_GAMES, Lessons, LessonView
 from bot.lobbies.drafts import Draft
@@ -22,6 +23,7 @@ from bot.match.model.timing import ClockName
 from bot.play.discord.pages import MenuVerb, question_below, step_rows
 from bot.play.screens import News, news_text
 from bot.play.selection import NodeSelection
+from bot.screens import texts as screen_texts
 from bot.screens.custom_ids import CustomId, from_base36
 from bot.screens.menu import ROOT
 from bot.screens.screen import Button, Style, question
@@ -46,7 +48,7 @@ def list_page(done: Mapping[str, int]) -> Page:
     rows: list[Row] = [
         *split_into_rows([_lesson_button(each, presenters[each.key].sign) for each in listed]),
         *split_into_rows(
-            [Button(CustomId("restart_lesson", key=each.key), f"Start {each.game} again") for each in begun]
+            [Button(CustomId("restart_lesson", key=each.key), texts.start_game_again(game=each.game)) for each in begun]
         ),
     ]
     return Page(screen=screens.list_screen(), rows=rows)
@@ -54,7 +56,8 @@ def list_page(done: Mapping[str, int]) -> Page:
 
 def _lesson_button(lesson: ListedLesson, sign: str) -> Button:
     style: Style = "primary" if lesson.is_unfinished else "secondary"
-    return Button(CustomId("learn", key=lesson.key), f"{lesson.game}: {lesson.state}", style, sign)
+    label = texts.lesson_button(game=lesson.game, state=lesson.state)
+    return Button(CustomId("learn", key=lesson.key), label, style, sign)
 
 
 def step_page(view: LessonView, page: int = 0, *, table: bool | None = None) -> Page:
@@ -69,9 +72,8 @@ def step_page(view: LessonView, page: int = 0, *, table: bool | None = None) -> 
     news = "" if view.node != ROOT or view.objection or view.is_elsewhere else _news_text(view)
     menu = view.panel.menu
     is_table = view.table is not None and view.node == ROOT and (step.table == "first" if table is None else table)
-    look = Button(
-        CustomId("lesson_look", key=key, page=int(not is_table)), "Show my cards" if is_table else "Show the table"
-    )
+    look_label = texts.show_my_cards() if is_table else texts.show_the_table()
+    look = Button(CustomId("lesson_look", key=key, page=int(not is_table)), look_label)
     screen = replace(view.panel.screen, picture=view.table) if is_table else view.panel.screen
     further = [*([look] if view.table is not None and view.node == ROOT else []), *_way_buttons(key)]
     rows = step_rows(menu, view.node, page, lambda verb, node, to: _custom_id(view, verb, node, to), further)
@@ -88,9 +90,9 @@ def ending_page(view: LessonView, practice_clock: ClockName | None, *, may_chall
     """
     key = view.panel.match.game
     draft = Draft(clock=practice_clock or "none", opponents=ComputerOpponents("beginner")).with_game(key)
-    play = Button(CustomId("begin_practice", key=str(draft)), "Play a beginner", "success")
-    challenge = Button(CustomId("ask_opponent_to", key=key), "Challenge somebody", "primary")
-    again = Button(CustomId("restart_lesson", key=key), "Start again")
+    play = Button(CustomId("begin_practice", key=str(draft)), texts.play_a_beginner(), "success")
+    challenge = Button(CustomId("ask_opponent_to", key=key), texts.challenge_somebody(), "primary")
+    again = Button(CustomId("restart_lesson", key=key), texts.start_again())
     row = [*([play] if practice_clock else []), *([challenge] if may_challenge else []), again, *_way_buttons(key)]
     screen = replace(view.panel.screen, choices=())
     return Page(screen=screen, rows=[row], note=screens.ending_text(view.lesson.ending), news=_news_text(view))
@@ -101,19 +103,20 @@ def words_page(view: LessonView) -> Page:
 
     Its button leads back to the lesson.
     """
-    back = Button(CustomId("lesson", key=view.panel.match.game), "Back to the lesson", "primary")
+    back = Button(CustomId("lesson", key=view.panel.match.game), texts.back_to_the_lesson(), "primary")
     return Page(screen=replace(view.panel.screen, picture=None, choices=()), rows=[[back]])
 
 
 def _way_buttons(key: str) -> Sequence[Button]:
-    return [Button(CustomId("lesson_words", key=key), "In words"), Button(CustomId("lessons"), "All lessons")]
+    in_words = Button(CustomId("lesson_words", key=key), screen_texts.in_words())
+    return [in_words, Button(CustomId("lessons"), texts.all_lessons())]
 
 
 def _remark(view: LessonView) -> str:
     """Return the remark on the last press, if the choice was wrong or belonged to another step; otherwise ""."""
     if view.is_elsewhere:
-        return screens.ELSEWHERE
-    return screens.AGAIN.format(objection=view.objection) if view.objection else ""
+        return texts.elsewhere()
+    return texts.try_again(objection=view.objection) if view.objection else ""
 
 
 def _news_text(view: LessonView) -> str:
@@ -124,9 +127,9 @@ def _news_text(view: LessonView) -> str:
 
 def _question_page(view: LessonView) -> Page:
     key = view.panel.match.game
-    yes = Button(CustomId("confirm_lesson", key=key, version=view.step, node=view.node), "Yes", "danger")
-    no = Button(CustomId("lesson", key=key), "No, go back")
-    return Page(screen=question("Are you sure?", view.question), rows=[[yes, no]])
+    yes = Button(CustomId("confirm_lesson", key=key, version=view.step, node=view.node), texts.yes(), "danger")
+    no = Button(CustomId("lesson", key=key), texts.no_go_back())
+    return Page(screen=question(texts.are_you_sure(), view.question), rows=[[yes, no]])
 
 
 def _custom_id(view: LessonView, verb: MenuVerb, node: int, page: int) -> CustomId:
@@ -233,13 +236,14 @@ async def _ending_page(context: InteractionContext, view: LessonView) -> Page:
     return ending_page(view, clock, may_challenge=is_allowed)
 
 
-_CHOICES = [app_commands.Choice(name=PLAYABLE_GAMES[key].presenter.name, value=key) for key in LESSON_GAMES]
+def _game_choice(key: str) -> app_commands.Choice[str]:
+    return app_commands.Choice(name=localized(lambda: PLAYABLE_GAMES[key].presenter.name), value=key)
 
 
-@app_commands.command(name="learn", description="Learn a game by playing it step by step; only you see it")
+@app_commands.command(name="learn", description=localized(texts.command_learn))
 @anywhere
-@app_commands.describe(game="Which game; leave it out for all lessons and how far you are")
-@app_commands.choices(game=_CHOICES)
+@app_commands.describe(game=localized(texts.command_learn_game))
+@app_commands.choices(game=[_game_choice(key) for key in LESSON_GAMES])
 async def learn_command(interaction: Interaction, game: str = "") -> None:
     """Reply privately with the lesson of a game, at the step that the person has reached.
 

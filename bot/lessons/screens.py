@@ -4,16 +4,11 @@ from collections.abc import Mapping
 
 import msgspec
 
+from bot.lessons import texts
 from bot.screens.lesson import LessonStep
 from bot.screens.refusals import RefusalText
 from bot.screens.screen import Screen
-from bot.screens.words import format_count
-
-ELSEWHERE = "You have done another step meanwhile. This is where you are."
-AGAIN = "{objection} Try again."
-DONE = "**You have done the lesson.**"
-
-_LIST = "You play real positions step by step, against a Trainer who follows a script. It takes a few minutes."
+from bot.texts.catalog import texts_with_prefix
 
 
 class ListedLesson(msgspec.Struct, frozen=True):
@@ -33,8 +28,8 @@ class ListedLesson(msgspec.Struct, frozen=True):
     def state(self) -> str:
         """Progress of the reader, such as "step 3 of 9"."""
         if self.is_unfinished:
-            return f"step {self.done + 1} of {self.steps}"
-        return "done" if self.done else format_count(self.steps, "step")
+            return texts.step_reached(number=self.done + 1, count=self.steps)
+        return texts.done() if self.done else texts.steps(count=self.steps)
 
 
 def step_text(step: LessonStep[object, object], number: int, steps: int) -> str:
@@ -42,24 +37,22 @@ def step_text(step: LessonStep[object, object], number: int, steps: int) -> str:
 
     `number` is the step's number from 1, out of `steps`. The step's task is left out, because it is shown below.
     """
-    return f"**Step {number} of {steps} · {step.teaches}**\n{step.says[0]}"
+    return f"{texts.step_heading(number=number, count=steps, teaches=step.teaches)}\n{step.says[0]}"
 
 
 def ending_text(ending: tuple[str, str]) -> str:
     """Return the text above the last position: that the lesson is done, then the two lines of `ending`."""
-    return "\n".join((DONE, *ending))
+    return "\n".join((texts.you_have_done_it(), *ending))
 
 
 def list_screen() -> Screen:
     """Return the screen above the buttons of all lessons."""
-    return Screen(title="Learn by playing", text=_LIST)
+    return Screen(title=texts.list_title(), text=texts.list_text())
 
 
 def footer(game: str) -> str:
     """Return the footer of each position in a lesson, with the title `game`."""
-    return f"{game} · lesson"
+    return texts.footer(game=game)
 
 
-REFUSALS: Mapping[str, RefusalText] = {
-    "no_lesson": "There is no lesson of {game}. `/rules` says how it is played.",
-}
+REFUSALS: Mapping[str, RefusalText] = texts_with_prefix(texts, "refusal")

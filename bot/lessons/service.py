@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.games.catalog import PLAYABLE_GAMES, PlayableGame, get_game
-from bot.lessons import screens
+from bot.lessons import screens, texts
 from bot.lessons.rows import LessonRows
 from bot.lobbies.lobby import rosters_for
 from bot.match.model.match import Match, Person, Request
@@ -31,10 +31,9 @@ from bot.screens.menu import ROOT
 from bot.screens.refusals import Refused
 from bot.screens.screen import Picture
 
-TRAINER = "Trainer"
-"""The name of the opponent."""
+_PEOPLE = (Person(-1, ""), Person(-2, ""))
+"""Placeholders for the two people. Who reads a lesson sees their own name and that of the Trainer."""
 
-_PEOPLE = (Person(-1, TRAINER), Person(-2, TRAINER))
 _REQUEST = Request(_PEOPLE[0], None, 0.0)
 
 
@@ -245,7 +244,11 @@ def _get_lesson(game: str) -> Lesson[Any, Any]:
 
 async def _show(person: Person, game: str, step: int) -> LessonView:
     host, lesson, position = get_game(game), _get_lesson(game), (await _positions(game))[step]
-    people = tuple(person if seat == lesson.seat else other for seat, other in enumerate(position.match.people))
+    trainer = texts.trainer()
+    people = tuple(
+        person if seat == lesson.seat else replace(other, name=trainer)
+        for seat, other in enumerate(position.match.people)
+    )
     match = replace(position.match, people=people)
     panel = panel_of(await offer_in_steps(match, person.id), public_events=position.public_events)
     footer = screens.footer(host.presenter.name)

@@ -187,8 +187,8 @@ class Guidance(msgspec.Struct, Generic[V, E], frozen=True):
     """
     hint_sentence: Callable[[E | Measure, Names, int], str]
     """Return a fact of a hint for a seat as a sentence; "" if it is no reason for the action."""
-    condition: str = ""
-    """The assumption under which facts hold, such as " and nobody answered". It may be ""."""
+    assumes_no_answer: bool = False
+    """Whether facts hold only if nobody answers the action."""
 
 
 class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):

@@ -199,7 +199,7 @@ def this_means_war() -> Presenter[WarOptions, View, Action, Event]:
         selection_picture=selection_picture,
         review=review,
         replay=REPLAY,
-        guidance=Guidance(topic, visible_cards, hint_sentence, " and nobody answered"),
+        guidance=Guidance(topic, visible_cards, hint_sentence, assumes_no_answer=True),
         sentence=sentence,
         begins_turn=is_routine,
         news_weight=news_weight,

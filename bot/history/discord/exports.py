@@ -5,10 +5,10 @@ Each file can also be shared in the channel.
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from bot.discord import messages
 from bot.discord.components import component
@@ -17,10 +17,11 @@ from bot.discord.interactions import InteractionContext
 from bot.discord.layout import Page
 from bot.games.catalog import get_game
 from bot.guilds.service import OpeningChecks
-from bot.history import exports
+from bot.history import exports, texts
 from bot.history.discord.gif_maker import GifKey, GifMaker, GifOrder
 from bot.history.discord.replays import perspective_of
 from bot.history.replays import Replay, Replays
+from bot.history.screens import sides_text
 from bot.match.model.match import Person
 from bot.match.seating import names_of
 from bot.outbox.model import OldMessage
@@ -30,24 +31,30 @@ from bot.play.service import Play
 from bot.screens.custom_ids import CustomId
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button, Screen
+from bot.texts.languages import current_language
 
 _log = logging.getLogger(__name__)
 
 
 class _Export(NamedTuple):
-    """A kind of export: its title, the text of its page, and the suffix of its files."""
+    """Texts of a kind of export, and the suffix of its files.
 
-    title: str
-    text: str
+    `shared` is the line above a file that one of the match's people shares, or that a spectator shares.
+    """
+
+    title: Callable[..., str]
+    text: Callable[[], str]
+    shared: Callable[..., str]
+    shared_by_spectator: Callable[..., str]
     ending: str
 
 
 Kind: TypeAlias = Literal["gif", "text", "record"]
-_EXPORTS: dict[Kind, _Export] = {
-    "gif": _Export("Animated picture", "The match as the replay shows it, picture by picture.", "gif"),
-    "text": _Export("Score sheet", "The moves as the replay tells them, a line each.", "txt"),
+_EXPORTS: Mapping[Kind, _Export] = {
+    "gif": _Export(texts.gif_of_match, texts.gif_about, texts.gif_shared, texts.gif_shared_by_spectator, "gif"),
+    "text": _Export(texts.text_of_match, texts.text_about, texts.text_shared, texts.text_shared_by_spectator, "txt"),
     "record": _Export(
-        "Record", "Key and moves, for `python -m bot.tools.verify`, which replays the match from its key.", "json"
+        texts.record_of_match, texts.record_about, texts.record_shared, texts.record_shared_by_spectator, "json"
     ),
 }
 KINDS = tuple(_EXPORTS)
@@ -61,8 +68,8 @@ def export_page(kind: Kind, file: tuple[str, bytes], pressed: CustomId) -> Page:
     perspective.
     """
     share = CustomId("share", pressed.match, node=KINDS.index(kind), page=pressed.page, key=pressed.key)
-    screen = Screen(title=f"{_EXPORTS[kind].title} of match {pressed.match}", text=_EXPORTS[kind].text)
-    return Page(screen=screen, rows=[[Button(share, "Share here", "success"), _back(pressed)]], files=(file,))
+    screen = Screen(title=_EXPORTS[kind].title(match=pressed.match), text=_EXPORTS[kind].text())
+    return Page(screen=screen, rows=[[Button(share, texts.share_here(), "success"), _back(pressed)]], files=(file,))
 
 
 def progress_page(pressed: CustomId, drawn: int, number: int) -> Page:
@@ -70,8 +77,8 @@ def progress_page(pressed: CustomId, drawn: int, number: int) -> Page:
 
     `pressed` is the custom id of the pressed button; its match and step give the button back to the replay.
     """
-    text = f"{drawn} of {number} pictures are drawn." if drawn else f"{number} pictures are to be drawn."
-    screen = Screen(title=f"Making the GIF of match {pressed.match}…", text=text)
+    text = texts.pictures_drawn(drawn=drawn, total=number) if drawn else texts.pictures_to_draw(total=number)
+    screen = Screen(title=texts.making_gif(match=pressed.match), text=text)
     return Page(screen=screen, rows=[[_back(pressed)]])
 
 
@@ -88,20 +95,19 @@ def shared_page(replay: Replay, kind: Kind, file: tuple[str, bytes], sharer: Per
 
     It names the sharer only if they took part. Erasure couldn't find other names again.
     """
-    match, names = replay.match, names_of(replay.match)
-    by = f", shared by {sharer.name if match.took_part(sharer.id) else 'a spectator'}"
-    sides = " against ".join(names.team(team) for team in range(len(names.teams)))
-    title = f"{get_game(replay.match.game).presenter.name}, match {replay.match.id}: {sides}"
-    return Page(note=f"**{title}** · {_EXPORTS[kind].title.lower()}{by}", files=(file,))
+    match, texts_of_kind = replay.match, _EXPORTS[kind]
+    game, sides = get_game(match.game).presenter.name, sides_text(names_of(match))
+    if match.took_part(sharer.id):
+        note = texts_of_kind.shared(game=game, match=match.id, sides=sides, name=sharer.name)
+    else:
+        note = texts_of_kind.shared_by_spectator(game=game, match=match.id, sides=sides)
+    return Page(note=note, files=(file,))
 
 
 def _back(pressed: CustomId) -> Button:
     """Return the button back to the step and perspective of a replay from which a button led away."""
     custom_id = CustomId("replay_step", pressed.match, node=9, page=pressed.page, key=pressed.key)
-    return Button(custom_id, "Back to the replay")
-
-
-GIF_FAILED: Final = "The GIF could not be made. Please try it once more in a minute."
+    return Button(custom_id, texts.back_to_the_replay())
 
 
 @component("rg", "match", "page", "key", away=True)
@@ -160,7 +166,7 @@ async def share(context: InteractionContext) -> None:
         check_may_write(context.interaction)
         await context.get(OpeningChecks).check_channel(context.guild_id, context.permissions)
         await _post(context, replay, KINDS[node])
-        await context.answer.private_reply(sentence_page(context.custom_id, "Shared in this channel."))
+        await context.answer.private_reply(sentence_page(context.custom_id, texts.shared_in_channel()))
 
 
 async def _post(context: InteractionContext, replay: Replay, kind: Kind) -> None:
@@ -237,7 +243,15 @@ def _file(replay: Replay, kind: Kind, data: bytes) -> tuple[str, bytes]:
 
 def _key(replay: Replay) -> GifKey:
     names = tuple(person.name for person in replay.match.people)
-    return (replay.match.ref, replay.match.key, replay.match.version, replay.perspective, replay.seat, names)
+    return (
+        replay.match.ref,
+        replay.match.key,
+        replay.match.version,
+        replay.perspective,
+        replay.seat,
+        names,
+        current_language(),
+    )
 
 
 class _Waiting:
@@ -267,7 +281,7 @@ class _Waiting:
 
     async def on_failure(self) -> None:
         """Show that the GIF could not be made."""
-        await self._edit(sentence_page(self._pressed, GIF_FAILED))
+        await self._edit(sentence_page(self._pressed, texts.gif_failed()))
         self._gifs.leave(self._message.id)
 
     async def _edit(self, page: Page) -> None:

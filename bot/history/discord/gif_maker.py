@@ -41,7 +41,7 @@ _CACHE_BYTES = 32_000_000
 _CACHE_SECONDS = 900.0
 
 GifKey = tuple[Any, ...]
-"""Identity of a picture: match, version, perspective and names."""
+"""Identity of a picture: match, version, perspective, names and language."""
 
 
 class GifOrder(msgspec.Struct, frozen=True):

@@ -1,5 +1,6 @@
 """The private page of a replay: the command `/replay`, one step of a match, and its buttons."""
 
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import get_args
 
@@ -10,22 +11,26 @@ from bot.discord.components import anywhere, component
 from bot.discord.context import Interaction, sees_channel, sees_known_channel
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page, Row, select
+from bot.discord.localized import localized
 from bot.games.catalog import get_game
 from bot.guilds.service import PersonalPreferences
+from bot.history import texts
 from bot.history.discord.gif_maker import GifMaker
 from bot.history.replays import Perspective, Replays, ReplayView
 from bot.history.rows import PlayedMatch
+from bot.history.screens import join_sides
 from bot.play.discord.which_match import MatchOption, parse_match_id
 from bot.screens import limits
+from bot.screens import texts as screen_texts
 from bot.screens.custom_ids import CustomId, base36, decimal, from_base36
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button, Style
 from bot.screens.words import format_list
 
-_PERSPECTIVES: dict[Perspective, str] = {
-    "spectator": "As a spectator",
-    "own": "From my seat",
-    "open": "Everything open",
+_PERSPECTIVES: Mapping[Perspective, Callable[[], str]] = {
+    "spectator": texts.as_spectator,
+    "own": texts.from_my_seat,
+    "open": texts.everything_open,
 }
 _WAYS = ("⏮", "◀", "▶", "⏭")
 
@@ -58,7 +63,7 @@ def _chapters(view: ReplayView) -> list[Row]:
     options = [(base36(place), name, "") for name, place in shown]
     # A select keeps its choice through an edit unless its id changes.
     custom_id = CustomId("replay_chapter", view.replay.match.id, page=view.index, key=view.replay.perspective)
-    return [select(custom_id, "Go to", options, base36(here))]
+    return [select(custom_id, texts.go_to(), options, base36(here))]
 
 
 def _ways(view: ReplayView) -> list[Button]:
@@ -82,7 +87,7 @@ def _perspectives(view: ReplayView) -> list[Row]:
         custom_id = CustomId("replay_step", view.replay.match.id, node=way, page=index, key=perspective)
         is_shown = perspective == view.replay.perspective
         style: Style = "primary" if is_shown else "secondary"
-        row.append(Button(custom_id, _PERSPECTIVES[perspective], style, disabled=is_shown))
+        row.append(Button(custom_id, _PERSPECTIVES[perspective](), style, disabled=is_shown))
     return [row]
 
 
@@ -94,11 +99,12 @@ def _exports(view: ReplayView) -> list[Row]:
     match, key = view.replay.match, view.replay.perspective
     if match.status != "over":
         return []
-    verbs = {"replay_gif": "GIF"} if view.replay.recording.is_exact else {}
-    verbs |= {"replay_text": "Text", "replay_record": "Record"}
+    verbs = {"replay_gif": texts.gif()} if view.replay.recording.is_exact else {}
+    verbs |= {"replay_text": texts.text(), "replay_record": texts.record()}
     exports = [Button(CustomId(verb, match.id, page=view.index, key=key), label) for verb, label in verbs.items()]
     is_player = any(perspective == "own" for perspective, _ in view.perspectives)
-    return [[*([Button(CustomId("review", match.id), "Review", "primary")] if is_player else []), *exports]]
+    review = Button(CustomId("review", match.id), screen_texts.review(), "primary")
+    return [[*([review] if is_player else []), *exports]]
 
 
 @component("re", "match", away=True)
@@ -156,9 +162,9 @@ async def suggest_replays(interaction: Interaction, current: str) -> list[Choice
     return choices((describe_played(match), str(match.ref.match_id)) for match in matches)
 
 
-@app_commands.command(name="replay", description="Go through a match step by step; only you see it")
+@app_commands.command(name="replay", description=localized(texts.command_replay))
 @anywhere
-@app_commands.describe(match="Which match; your last one, unless you choose another")
+@app_commands.describe(match=localized(texts.command_replay_match))
 @app_commands.autocomplete(match=suggest_replays)
 async def replay_command(interaction: Interaction, match: MatchOption = "") -> None:
     """Reply privately with the first step of a match's replay.
@@ -176,9 +182,9 @@ def describe_played(match: PlayedMatch) -> str:
 
     The words "in play" are left out once the match is over.
     """
-    sides = " against ".join(format_list([match.names[seat] for seat in team]) for team in match.teams)
-    title = f"#{match.ref.match_id} {get_game(match.game).presenter.name}"
-    return f"{title}: {sides}" if match.is_over else f"{title} in play: {sides}"
+    sides = join_sides([format_list([match.names[seat] for seat in team]) for team in match.teams])
+    game = get_game(match.game).presenter.name
+    return texts.played_match(match=match.ref.match_id, game=game, sides=sides, over=match.is_over)
 
 
 @component("yr", away=True)

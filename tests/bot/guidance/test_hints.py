@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from bot.guidance import screens as words
+from bot.guidance import texts
 from bot.guidance.rows import Hint
 from bot.match.model.computers import ComputerOpponents
 from bot.match.model.match import Match
@@ -116,9 +117,9 @@ async def test_while_it_is_thought_about_the_panel_says_so_and_is_told_when_it_i
     told: list[int] = []
     world.warroom.hints.add_listener(lambda _ref, user_id: told.append(user_id))
     await world.warroom.hints.ask(match.ref, ALICE.id, panel.version)
-    assert (await panel_of(world, match)).hint.text == words.THINKING
+    assert (await panel_of(world, match)).hint.text == texts.hint_thinking()
     await idle(world.warroom.hints._timer)
-    assert (await panel_of(world, match)).hint.text == words.THINKING
+    assert (await panel_of(world, match)).hint.text == texts.hint_thinking()
     assert told == []
     thinker.finish()
     await idle(world.warroom.hints._timer)
@@ -139,7 +140,7 @@ async def test_a_hint_that_the_position_has_overtaken_is_not_counted_and_the_pan
     thinker.finish()
     await idle(world.warroom.hints._timer)
     now = await panel_of(world, match)
-    assert now.hint.text == words.OVERTAKEN
+    assert now.hint.text == texts.hint_overtaken()
     assert now.hint.left == words.MAX_HINTS
     await refused("stale", world.warroom.hints.ask(match.ref, ALICE.id, panel.version))
 
@@ -152,7 +153,7 @@ async def test_where_nothing_is_thought_of_it_is_said_and_not_counted() -> None:
     world, _ = with_computers(Speechless())
     match, _ = await at_ones_turn(world)
     panel = await hinted(world, match)
-    assert panel.hint.text == words.FAILED
+    assert panel.hint.text == texts.hint_failed()
     assert panel.hint.left == words.MAX_HINTS
 
 
@@ -171,7 +172,7 @@ async def test_where_no_move_stands_out_it_is_said_and_not_counted_and_not_thoug
     world, thinker = with_computers(Clueless())
     match, before = await at_ones_turn(world)
     panel = await hinted(world, match)
-    assert panel.hint.text == words.NOTHING_FOUND
+    assert panel.hint.text == texts.hint_nothing_found()
     assert panel.hint.left == 0, "there is nothing more to ask here"
     assert panel.screen.picture == before.screen.picture, "no move is marked"
     again = await hinted(world, match)
@@ -191,7 +192,7 @@ async def test_a_restart_forgets_no_hint_and_takes_up_what_was_not_answered() ->
     later = World(world.store, at=world.clock.at, interactions=9_000)
     thinker = InstantThinker()
     let_think(later.warroom, thinker)
-    assert (await panel_of(later, match)).hint.text == words.THINKING
+    assert (await panel_of(later, match)).hint.text == texts.hint_thinking()
     await idle(later.warroom.hints._timer)
     told = await panel_of(later, match)
     assert told.hint.text.startswith("**Hint: ")
@@ -217,7 +218,7 @@ async def test_a_hint_whose_move_can_not_be_read_any_more_is_thought_of_anew_and
     for action in (b'{"kind":"retired"}', b'{"kind":"flip","side":0,"theater":0}', b"no JSON"):
         await stored_earlier(world, match, action, "It says something.")
         forgotten = await panel_of(world, match)
-        assert (forgotten.hint.text, forgotten.hint.left) == (words.FORGOTTEN, words.MAX_HINTS)
+        assert (forgotten.hint.text, forgotten.hint.left) == (texts.hint_forgotten(), words.MAX_HINTS)
         assert (await hinted(world, match)).hint.text.startswith("**Hint: ")
         assert len(await world.store.hints(match.ref)) == 1
 
@@ -278,10 +279,10 @@ async def test_a_hint_that_could_not_be_stored_is_taken_up_when_the_panel_is_loo
 
     monkeypatch.setattr(world.store, "answer_hint", refuse)
     await world.warroom.hints.ask(match.ref, ALICE.id, panel.version)
-    assert (await panel_of(world, match)).hint.text == words.THINKING
+    assert (await panel_of(world, match)).hint.text == texts.hint_thinking()
     await idle(world.warroom.hints._timer)
     monkeypatch.setattr(world.store, "answer_hint", kept)
-    assert (await panel_of(world, match)).hint.text == words.THINKING
+    assert (await panel_of(world, match)).hint.text == texts.hint_thinking()
     await idle(world.warroom.hints._timer)
     assert (await panel_of(world, match)).hint.text.startswith("**Hint: ")
 

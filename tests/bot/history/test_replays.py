@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.guilds.model import Preferences
-from bot.history.screens import RULES_CHANGED
+from bot.history import texts
 from bot.match.model.match import Match, MatchRef
 from bot.match.tapes import Recording, RecordingCache
 from bot.match.words import log_sentences
@@ -78,7 +78,7 @@ async def test_what_was_played_by_other_rules_is_told_without_pictures(world: Wo
     for person in (ALICE, CAROL):
         view = await world.warroom.replays.show(match.ref, person.id, index=2)
         assert view.screen.picture is None
-        assert RULES_CHANGED in view.screen.text
+        assert texts.rules_changed() in view.screen.text
         assert view.replay.steps[2].sentences[0] in view.screen.text
         rows = await world.store.log(match.ref)
         told = [sentence for step in view.replay.steps for sentence in step.sentences]

@@ -8,7 +8,7 @@ import simcord
 
 from bot.games.catalog import get_game
 from bot.guilds.model import HouseRules
-from bot.lessons.screens import AGAIN
+from bot.lessons import texts
 from bot.lessons.service import LESSON_GAMES
 from bot.match.offers import Offer
 from bot.screens.custom_ids import base36
@@ -111,7 +111,7 @@ async def test_another_move_is_answered_with_why(world: World) -> None:
     assert lesson is not None
     why = next(each.sentence for each in lesson.steps[0].why_not)
     shown = await world.alice.click(shown.response, label="Withdraw")
-    assert AGAIN.format(objection=why) in below(shown)
+    assert texts.try_again(objection=why) in below(shown)
     assert "Step 1 of 6" in said(shown)
 
 

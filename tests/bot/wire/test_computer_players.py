@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.guidance.screens import NOTHING_FOUND
+from bot.guidance import texts
 from bot.match.model.computers import computer
 from tests.bot.wire.guild_file import kinds, selected
 from tests.bot.wire.two_players import TwoPlayers, can_act, match_of, shown
@@ -60,8 +60,8 @@ class AgainstTheComputer(TwoPlayers):
 
     async def cost_of_the_hint(self, panel: Message) -> int:
         """Wait for the hint that a panel promises; how many it counts for, none where no move stands out."""
-        await self.discord.until(lambda: "**Hint: " in panel.said or NOTHING_FOUND in panel.said)
-        return int(NOTHING_FOUND not in panel.said)
+        await self.discord.until(lambda: "**Hint: " in panel.said or texts.hint_nothing_found() in panel.said)
+        return int(texts.hint_nothing_found() not in panel.said)
 
     async def makes_it_think(self, bot: BotProcess, folder: Path, dice: Dice) -> bool:
         """Play until the bot has begun a process that thinks; False: the match is over."""

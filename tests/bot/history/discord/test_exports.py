@@ -9,7 +9,7 @@ import pytest
 
 from bot.discord.messages import DiscordUnavailable
 from bot.guilds.model import HouseRules
-from bot.history.discord.exports import GIF_FAILED
+from bot.history import texts
 from bot.screens.custom_ids import CustomId
 from bot.workers.executor import Unfinished
 from tests.bot.history.discord.test_gif_maker import failing, stand_in
@@ -130,7 +130,7 @@ async def test_a_gif_does_not_come_to_a_page_that_shows_something_else_by_then(e
 async def test_a_gif_that_fails_is_told_in_a_sentence(ended: World) -> None:
     replace_service(ended.client, stand_in(failing(Unfinished("no answer"))))
     failed = await gif(ended, await replayed(ended))
-    assert GIF_FAILED in words(failed)
+    assert texts.gif_failed() in words(failed)
     assert labels(failed) == ["Back to the replay"]
 
 
