@@ -140,7 +140,7 @@ def _end_sentence(reason: events.Reason, winners: Sequence[Seat], names: Names) 
 
 def _list_winners(winners: Sequence[Seat], names: Names) -> list[str]:
     """Return the winners as items of a list at the start of a sentence. The reader is "You" as the first of two."""
-    you = texts.you_first() if winners[0] == names.reader and len(winners) == 2 else texts.you_later()
+    you = texts.you_first() if winners[0] == names.reader and len(winners) == 2 else "you"
     return [you if seat == names.reader else seat_name(seat, names) for seat in winners]
 
 

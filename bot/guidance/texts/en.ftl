@@ -88,8 +88,9 @@ small-after-colon = A If In It On That The You Your
 refusal-no-hint-now = There is nothing to decide now, so there is no hint to give. Ask for one when it's your turn.
 refusal-no-hints-here = Hints are for matches that you play alone against the computer. `/practice` begins one.
 refusal-no-hints-left = You've had your three hints for this match. **{ rules }** says what you may do here.
-# $name is what was typed, in quotation marks. $cards (list)
+# $name is what was typed, in quotation marks.
 refusal-unknown-card = I know no card called { $name }. Start typing and pick one from the list.
+# $cards (list)
 refusal-unclear-card = I know no card called { $name }. Did you mean { LIST($cards, type: "or") }?
 # $topic is what was typed, in quotation marks.
 refusal-unknown-topic = I have no rules on { $topic }. Start typing and pick a topic from the list.

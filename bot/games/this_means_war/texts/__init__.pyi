@@ -519,13 +519,11 @@ def ended_turn_limit(*, who: str) -> str:
 def ended_shared_city(*, names: Sequence[str], you: bool) -> str:
     """{ $you -> [true] { LIST($names) } share the victory: your CITIES are large enough! *[false] { LIST($"""
 def ended_shared_last_standing(*, names: Sequence[str], you: bool) -> str:
-    """{ $you -> [true] { LIST($names) } share the victory as the last ones standing! *[false] { LIST($name"""
+    """{ LIST($names) } share the victory as the last ones standing!"""
 def ended_shared_turn_limit(*, names: Sequence[str], you: bool) -> str:
-    """{ $you -> [true] { LIST($names) } share the victory: the turns ran out! *[false] { LIST($names) } sh"""
+    """{ LIST($names) } share the victory: the turns ran out!"""
 def you_first() -> str:
     """You"""
-def you_later() -> str:
-    """you"""
 def order_skipped(*, who: str) -> str:
     """{ $who -> [you] You have no card to play. *[other] { $who } has no card to play. }"""
 def another_order(*, card: str, who: str) -> str:

@@ -507,7 +507,7 @@ play-no-espionage = Play no ESPIONAGE now
 discard = Discard { $card }
 make-them-discard = Make them discard { $card }
 take = Take { $card }
-# A play with all its parts, at most 80 characters. An order is called "◆ Ann's M107 (1)" by its player, card and place in
+# A play with all its parts; what is longer than 100 characters is cut off. An order is called "◆ Ann's M107 (1)" by its player, card and place in
 # the row. Parts that the play lacks are "none": $on with $on_card and $on_number is the order that it acts on, $branch
 # the chosen effects ("Assault 8"), $whom the target, $second with its card and number an order that a copy nullifies.
 # $on_number (number), $second_number (number)
@@ -544,7 +544,7 @@ cards-in-hand =
         [one] 1 card
        *[other] { $count } cards
     }
-# A hint for "Pass" under the board, when somebody else is asked.
+# The answer to somebody who presses "Pass" under the board without being asked.
 not-asked = You can pass when you are asked to answer. The board says who is.
 
 ## Answers that are given by themselves, buttons: at most 38 characters
@@ -594,7 +594,7 @@ fell =
 ended-city = { CAPITAL($who) } won the war: the CITY is large enough!
 ended-last-standing = { CAPITAL($who) } won the war as the last one standing!
 ended-turn-limit = { CAPITAL($who) } won the war when the turns ran out!
-# Several winners, the reader among them (named by `you-first` or `you-later`) or not.
+# Several winners, the reader among them (`you-first`, or the word for the reader in lists) or not.
 # $names (list), $you (bool)
 ended-shared-city =
     { $you ->
@@ -602,20 +602,11 @@ ended-shared-city =
        *[false] { LIST($names) } share the victory: their CITIES are large enough!
     }
 # $names (list), $you (bool)
-ended-shared-last-standing =
-    { $you ->
-        [true] { LIST($names) } share the victory as the last ones standing!
-       *[false] { LIST($names) } share the victory as the last ones standing!
-    }
+ended-shared-last-standing = { LIST($names) } share the victory as the last ones standing!
 # $names (list), $you (bool)
-ended-shared-turn-limit =
-    { $you ->
-        [true] { LIST($names) } share the victory: the turns ran out!
-       *[false] { LIST($names) } share the victory: the turns ran out!
-    }
-# The reader in such a list, as its first, and later in it.
+ended-shared-turn-limit = { LIST($names) } share the victory: the turns ran out!
+# The reader as the first of two in such a list; elsewhere the reader is called as in all lists.
 you-first = You
-you-later = you
 
 order-skipped =
     { $who ->
