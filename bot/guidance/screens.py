@@ -167,7 +167,7 @@ def reason_text(claims: Sequence[Claim[Any]], guidance: Guidance[Any, Any] | Non
 
 
 @cached_by_language()
-def _common_words() -> frozenset[str]:
+def _lowered_words() -> frozenset[str]:
     return frozenset(texts.small_after_colon().split())
 
 
@@ -178,7 +178,7 @@ def _continue(sentence: str) -> str:
     ('in Air, you went from 3 to 6.', 'Air Drop lets you play one card.')
     """
     first, space, _ = sentence.partition(" ")
-    return sentence[0].lower() + sentence[1:] if space and first in _common_words() else sentence
+    return sentence[0].lower() + sentence[1:] if space and first in _lowered_words() else sentence
 
 
 def hint_label(left: int) -> str:

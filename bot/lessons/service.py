@@ -32,7 +32,7 @@ from bot.screens.refusals import Refused
 from bot.screens.screen import Picture
 
 _PEOPLE = (Person(-1, ""), Person(-2, ""))
-"""Placeholders for the two people. Who reads a lesson sees their own name and that of the Trainer."""
+"""Placeholders for the two people. `_show` puts the names of the learner and the Trainer into them."""
 
 _REQUEST = Request(_PEOPLE[0], None, 0.0)
 

@@ -188,7 +188,7 @@ class Guidance(msgspec.Struct, Generic[V, E], frozen=True):
     hint_sentence: Callable[[E | Measure, Names, int], str]
     """Return a fact of a hint for a seat as a sentence; "" if it is no reason for the action."""
     assumes_no_answer: bool = False
-    """Whether facts hold only if nobody answers the action."""
+    """Whether facts hold only if no opponent answers the action."""
 
 
 class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):

@@ -182,7 +182,7 @@ def _strength(view: View, each: GrafmarshallView, names: Names) -> Fact:
 
 
 def _orders(window: WindowView, names: Names, key: Key, heading: str) -> Iterator[Fact]:
-    """Yield a fact for each order of a window, in order; a text that there are none for an empty window."""
+    """Yield a fact for each order of a window, in order. An empty window has one fact alone."""
     if not window.orders:
         yield Fact(key, texts.no_orders(), heading)
     for order in window.orders:

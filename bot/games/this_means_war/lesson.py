@@ -46,7 +46,7 @@ def _passing(sentence: str) -> WhyNot[Action]:
     return WhyNot(lambda action: isinstance(action, Pass), sentence)
 
 
-def _base_step() -> LessonStep[View, Action]:
+def _building_step() -> LessonStep[View, Action]:
     return LessonStep(
         teaches=texts.lesson_base(),
         says=(texts.lesson_base_why(), texts.lesson_base_task()),
@@ -143,7 +143,7 @@ def lesson() -> Lesson[View, Action]:
         key=b"This Means War! lesson 40377    ",
         options={"resources": 20, "win_city": 35},
         filler=Pass(),
-        steps=(_base_step(), _sabotage_step(), _assault_step(), _espionage_step(), _winning_step()),
+        steps=(_building_step(), _sabotage_step(), _assault_step(), _espionage_step(), _winning_step()),
         ending=(texts.lesson_end(), texts.lesson_end_next()),
         ending_facts=(
             Fact("CITY stands at 43", lambda view: _mine(view).city == 43),
