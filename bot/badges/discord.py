@@ -1,5 +1,6 @@
 """The page of a person's badges."""
 
+from bot.badges import texts
 from bot.badges.screens import badges_screen
 from bot.badges.service import Badges
 from bot.discord.components import component
@@ -20,6 +21,6 @@ async def badges(context: InteractionContext) -> None:
     person = await look_up_person(context, context.custom_id.node)
     record = await context.get(Badges).record(context.guild_id, context.user_id, person)
     with_text = await context.get(PersonalPreferences).wants_words(context.guild_id, context.user_id)
-    back = Button(CustomId("person_profile", node=person.id), "Profile")
+    back = Button(CustomId("person_profile", node=person.id), texts.profile())
     page = Page(screen=badges_screen(person.name, record), rows=[[back]], with_text=with_text)
     await context.answer.private_reply(page)

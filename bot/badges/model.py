@@ -5,6 +5,9 @@ from typing import NamedTuple
 
 import msgspec
 
+from bot.badges import texts
+from bot.texts.catalog import texts_with_prefix
+
 AIR, FLIES, FIGHT, STRATEGO, WAR = GAMES = (
     "air-land-sea",
     "flies-lies-supplies",
@@ -56,127 +59,76 @@ class Record(msgspec.Struct, frozen=True):
 
 
 class Badge(NamedTuple):
-    """A badge: its icon, a short name, the goal as a sentence, and the condition on the facts."""
+    """A badge: its icon, and the condition on the facts."""
 
     key: str
     icon: str
-    name: str
-    goal: str
     is_earned: Callable[[Record], bool]
 
+    @property
+    def name(self) -> str:
+        """The badge's short name."""
+        return _NAMES[self.key.replace("-", "_")]()
 
-def _first_win(game: str, icon: str, name: str) -> Badge:
-    goal = f"Win a match of {name}" if name.endswith("!") else f"Win a match of {name}."
-    return Badge(game, icon, name, goal, lambda record: any(win.game == game for win in record.wins))
+    @property
+    def goal(self) -> str:
+        """The badge's goal as a sentence."""
+        if self.key in _MATCHES:
+            return texts.goal_matches(number=_MATCHES[self.key])
+        match self.key:
+            case "streak":
+                return texts.goal_streak(number=STREAK)
+            case "sharp":
+                return texts.goal_sharp(number=SHARP_REVIEWS, choices=MIN_CHOICES)
+        return _GOALS[self.key.replace("-", "_")]()
 
 
-def _win_by(key: str, icon: str, name: str, goal: str, *wins: Win) -> Badge:
-    return Badge(key, icon, name, goal, lambda record: not record.wins.isdisjoint(wins))
+_NAMES = texts_with_prefix(texts, "badge")
+_GOALS = texts_with_prefix(texts, "goal")
+_MATCHES = {"matches-10": 10, "matches-50": 50, "matches-200": 200}
+"""Number of matches against people that a badge takes, by its key."""
 
 
-def _matches(number: int, icon: str, name: str) -> Badge:
-    goal = f"End {number} matches against people."
-    return Badge(f"matches-{number}", icon, name, goal, lambda record: record.matches >= number)
+def _first_win(game: str, icon: str) -> Badge:
+    return Badge(game, icon, lambda record: any(win.game == game for win in record.wins))
+
+
+def _win_by(key: str, icon: str, *wins: Win) -> Badge:
+    return Badge(key, icon, lambda record: not record.wins.isdisjoint(wins))
+
+
+def _matches(key: str, icon: str) -> Badge:
+    return Badge(key, icon, lambda record: record.matches >= _MATCHES[key])
 
 
 BADGES = (
-    _first_win(AIR, "jet-fighter", "Air, Land & Sea"),
-    _first_win(FLIES, "wooden-crate", "Flies, Lies & Supplies"),
-    _first_win(FIGHT, "wolf-head", "Fight, Flight, Bite"),
-    _first_win(STRATEGO, "sergeant", "Stratego"),
-    _first_win(WAR, "capitol", "This Means War!"),
-    Badge(
-        "all-games",
-        "trophy-cup",
-        "All five",
-        "Win a match of each game.",
-        lambda record: {win.game for win in record.wins} >= set(GAMES),
-    ),
-    _win_by(
-        "campaign",
-        "laurels",
-        "Campaign",
-        "Win Air, Land & Sea or Flies, Lies & Supplies over several battles.",
-        Win(AIR, "target"),
-        Win(FLIES, "target"),
-    ),
-    _win_by(
-        "single-battle",
-        "crossed-sabres",
-        "One battle",
-        "Win Air, Land & Sea or Flies, Lies & Supplies in a single battle.",
-        Win(AIR, "single"),
-        Win(FLIES, "single"),
-    ),
-    _win_by("flag", "flying-flag", "Flag taken", "Win Stratego by taking the Flag.", Win(STRATEGO, "flag")),
-    _win_by(
-        "no-moves", "brick-wall", "Cornered", "Win Stratego because the enemy can't move.", Win(STRATEGO, "no_moves")
-    ),
-    _win_by("points", "meat", "Well fed", "Win Fight, Flight, Bite on points.", Win(FIGHT, "score")),
-    _win_by("throws", "rolling-dices", "Last throw", "Win Fight, Flight, Bite by throws.", Win(FIGHT, "throws")),
-    _win_by("city", "modern-city", "Great city", "Win This Means War! by CITY.", Win(WAR, "city")),
-    _win_by(
-        "last-standing", "castle", "Last one left", "Win This Means War! as the last player.", Win(WAR, "last_standing")
-    ),
-    _win_by(
-        "turn-limit", "hourglass", "Patience", "Win This Means War! at the limit of turns.", Win(WAR, "turn_limit")
-    ),
-    _matches(10, "boot-prints", "Ten matches"),
-    _matches(50, "medal", "Fifty matches"),
-    _matches(200, "throne-king", "200 matches"),
-    Badge(
-        "streak",
-        "flame",
-        "Five in a row",
-        f"Win {STREAK} matches in a row against people.",
-        lambda record: record.longest_streak >= STREAK,
-    ),
-    Badge(
-        "hard",
-        "vintage-robot",
-        "Machine beaten",
-        "Win a match against a computer player of the level hard.",
-        lambda record: bool(record.hard_games),
-    ),
-    Badge(
-        "all-hard",
-        "robot-golem",
-        "Five machines",
-        "Win each game against a computer player of the level hard.",
-        lambda record: record.hard_games >= set(GAMES),
-    ),
-    Badge(
-        "sharp",
-        "bullseye",
-        "Sharp eye",
-        f"Have {SHARP_REVIEWS} reviews of your play without a slip or blunder, of {MIN_CHOICES} choices or more.",
-        lambda record: record.sharp_reviews >= SHARP_REVIEWS,
-    ),
-    Badge("team", "team-idea", "Together", "Win a match in a team.", lambda record: record.has_won_as_team),
-    Badge(
-        "large", "round-table", "Full table", "Win a match of three or more sides.", lambda record: record.has_won_large
-    ),
-    Badge(
-        "tournament",
-        "medallist",
-        "Tournament",
-        "Stay in a tournament until its end.",
-        lambda record: record.tournaments > 0,
-    ),
-    Badge(
-        "tournament-win",
-        "laurels-trophy",
-        "Tournament won",
-        "Win a tournament.",
-        lambda record: record.tournament_wins > 0,
-    ),
-    Badge(
-        "champion",
-        "podium-winner",
-        "Champion",
-        "End a season at the top of a leaderboard.",
-        lambda record: record.championships > 0,
-    ),
+    _first_win(AIR, "jet-fighter"),
+    _first_win(FLIES, "wooden-crate"),
+    _first_win(FIGHT, "wolf-head"),
+    _first_win(STRATEGO, "sergeant"),
+    _first_win(WAR, "capitol"),
+    Badge("all-games", "trophy-cup", lambda record: {win.game for win in record.wins} >= set(GAMES)),
+    _win_by("campaign", "laurels", Win(AIR, "target"), Win(FLIES, "target")),
+    _win_by("single-battle", "crossed-sabres", Win(AIR, "single"), Win(FLIES, "single")),
+    _win_by("flag", "flying-flag", Win(STRATEGO, "flag")),
+    _win_by("no-moves", "brick-wall", Win(STRATEGO, "no_moves")),
+    _win_by("points", "meat", Win(FIGHT, "score")),
+    _win_by("throws", "rolling-dices", Win(FIGHT, "throws")),
+    _win_by("city", "modern-city", Win(WAR, "city")),
+    _win_by("last-standing", "castle", Win(WAR, "last_standing")),
+    _win_by("turn-limit", "hourglass", Win(WAR, "turn_limit")),
+    _matches("matches-10", "boot-prints"),
+    _matches("matches-50", "medal"),
+    _matches("matches-200", "throne-king"),
+    Badge("streak", "flame", lambda record: record.longest_streak >= STREAK),
+    Badge("hard", "vintage-robot", lambda record: bool(record.hard_games)),
+    Badge("all-hard", "robot-golem", lambda record: record.hard_games >= set(GAMES)),
+    Badge("sharp", "bullseye", lambda record: record.sharp_reviews >= SHARP_REVIEWS),
+    Badge("team", "team-idea", lambda record: record.has_won_as_team),
+    Badge("large", "round-table", lambda record: record.has_won_large),
+    Badge("tournament", "medallist", lambda record: record.tournaments > 0),
+    Badge("tournament-win", "laurels-trophy", lambda record: record.tournament_wins > 0),
+    Badge("champion", "podium-winner", lambda record: record.championships > 0),
 )
 """All badges, in the order of their page."""
 

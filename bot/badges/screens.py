@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from math import ceil
 
+from bot.badges import texts
 from bot.badges.model import BADGES, Badge, Record, earn_badges
 from bot.pictures.elements import SMALLEST
 from bot.pictures.scene import BAND_WIDTH, DARK, EDGE, GOLD, INK, SOFT, Disc, Drawn, Icon, Scene, Text
@@ -10,7 +11,6 @@ from bot.ratings.screens import ProfileSection
 from bot.screens.custom_ids import CustomId
 from bot.screens.screen import Block, Button, Screen, lines_in_blocks
 from bot.screens.tables import Row, picture_of_rows
-from bot.screens.words import format_list
 
 _EACH_ROW = 5
 _SIDE = 20
@@ -25,28 +25,28 @@ def badges_screen(name: str, record: Record) -> Screen:
     """Return the page of all badges of the person called `name`: the earned ones, and the goals of the others."""
     earned = earn_badges(record)
     missing = [badge for badge in BADGES if badge not in earned]
-    title = f"{name}: {len(earned)} of {len(BADGES)} badges"
-    to_earn = lines_in_blocks("To earn", [_line(badge) for badge in missing]) if missing else ()
+    title = texts.page_title(name=name, earned=len(earned), all=len(BADGES))
+    to_earn = lines_in_blocks(texts.to_earn(), [_line(badge) for badge in missing]) if missing else ()
     return Screen(
         title=title,
         headline=f"**{title}**",
-        text="\n".join(map(_line, earned)) or "No badge yet.",
+        text="\n".join(map(_line, earned)) or texts.no_badge(),
         blocks=to_earn,
         picture=picture_of_rows(_rows(BADGES, earned)),
     )
 
 
 def _line(badge: Badge) -> str:
-    return f"**{badge.name}**: {badge.goal}"
+    return texts.line(badge=badge.key, goal=badge.goal)
 
 
 def profile_section(user_id: int, record: Record) -> ProfileSection:
     """Return the person's newest kinds of badges for their profile, with a button to the page of all."""
     earned = earn_badges(record)
-    names = format_list([badge.name for badge in earned])
-    text = f"{len(earned)} of {len(BADGES)}: {names}" if earned else ""
-    button = Button(CustomId("badges", node=user_id), "Badges")
-    return ProfileSection(Block("Badges", text), tuple(_rows(earned[-ON_PROFILE:], earned)), (button,))
+    keys = [badge.key for badge in earned]
+    text = texts.earned_badges(earned=len(earned), all=len(BADGES), badges=keys) if earned else ""
+    button = Button(CustomId("badges", node=user_id), texts.badges())
+    return ProfileSection(Block(texts.badges(), text), tuple(_rows(earned[-ON_PROFILE:], earned)), (button,))
 
 
 def _rows(badges: Sequence[Badge], earned: Sequence[Badge]) -> list[Row]:
@@ -82,4 +82,4 @@ def _draw(group: Sequence[Badge], earned: Sequence[Badge]) -> Iterator[Drawn]:
 
 
 def _alt(badge: Badge, earned: Sequence[Badge]) -> str:
-    return f"{badge.name}: earned." if badge in earned else f"{badge.name}: not yet."
+    return texts.alt_earned(badge=badge.key) if badge in earned else texts.alt_not_earned(badge=badge.key)
