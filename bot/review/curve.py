@@ -24,6 +24,7 @@ from bot.pictures.scene import (
     Scene,
     Text,
 )
+from bot.review import texts
 from bot.screens.screen import Band
 from engine.review.turning_points import Verdict
 
@@ -68,11 +69,23 @@ def _axes() -> Iterator[Drawn]:
     for level in _LEVELS:
         at = _BOTTOM - (_BOTTOM - _TOP) * level
         yield Line(_LEFT, at, _RIGHT, at, EDGE, 2)
-        yield Text(f"{level:.0%}", 0, at - 20, _LEFT - 12, 40, _SIZE, _SIZE, SOFT, "bold", "right", "middle")
+        yield Text(
+            texts.axis_chance(percent=round(100 * level)),
+            0,
+            at - 20,
+            _LEFT - 12,
+            40,
+            _SIZE,
+            _SIZE,
+            SOFT,
+            "bold",
+            "right",
+            "middle",
+        )
     middle, under = (_LEFT + _RIGHT) / 2, _BOTTOM + 12
-    yield Text("Beginning", _LEFT, under, 200, 36, _SIZE, _SIZE, SOFT)
-    yield Text("Chance to win", middle - 150, under, 300, 36, _SIZE, _SIZE, INK, "bold", "centre")
-    yield Text("End", _RIGHT - 200, under, 200, 36, _SIZE, _SIZE, SOFT, align="right")
+    yield Text(texts.axis_beginning(), _LEFT, under, 200, 36, _SIZE, _SIZE, SOFT)
+    yield Text(texts.axis_title(), middle - 150, under, 300, 36, _SIZE, _SIZE, INK, "bold", "centre")
+    yield Text(texts.axis_end(), _RIGHT - 200, under, 200, 36, _SIZE, _SIZE, SOFT, align="right")
 
 
 def _line(points: Sequence[tuple[float, float]]) -> Iterator[Drawn]:

@@ -2,6 +2,7 @@
 
 import logging
 from collections import defaultdict
+from functools import reduce
 
 from bot.discord import messages
 from bot.discord.components import component
@@ -18,7 +19,7 @@ from bot.match.model.match import MatchRef, Person
 from bot.match.model.ports import Clock
 from bot.match.seating import names_of
 from bot.play.discord.panel_pages import PanelMessage
-from bot.review import moments, screens
+from bot.review import moments, screens, texts
 from bot.review.model import Review
 from bot.review.service import Progress, Reviews
 from bot.screens.custom_ids import CustomId
@@ -39,11 +40,13 @@ def overview_page(replay: Replay, review: Review, *, with_text: bool = False) ->
         review, moments.name_moments(replay, review), match.id, get_game(match.game).presenter.name
     )
     shown = [
-        Button(CustomId("review_moment", match.id, page=number), f"Moment {number + 1}", "primary")
+        Button(CustomId("review_moment", match.id, page=number), texts.moment(number=number + 1), "primary")
         for number in range(len(review.moments))
     ]
     rows: list[Row] = [shown] if shown else []
-    return Page(screen=screen, rows=[*rows, [Button(CustomId("replay", match.id), "Replay")]], with_text=with_text)
+    return Page(
+        screen=screen, rows=[*rows, [Button(CustomId("replay", match.id), texts.replay())]], with_text=with_text
+    )
 
 
 def moment_page(replay: Replay, review: Review, number: int, *, with_text: bool = False) -> Page:
@@ -60,17 +63,17 @@ def moment_page(replay: Replay, review: Review, number: int, *, with_text: bool 
         Button(CustomId("review_moment", match_id, node=2, page=min(number + 1, last)), "▶", disabled=number == last),
     ]
     more = [
-        Button(CustomId("review", match_id), "Curve"),
-        Button(CustomId("review_share", match_id, page=number), "Share here", "success"),
+        Button(CustomId("review", match_id), texts.curve()),
+        Button(CustomId("review_share", match_id, page=number), texts.share_here(), "success"),
     ]
-    start = [Button(CustomId("review_start", match_id, page=number), "Try it from here", "primary")]
+    start = [Button(CustomId("review_start", match_id, page=number), texts.try_it(), "primary")]
     return Page(screen=screen, rows=[[*ways, *more], start], with_text=with_text)
 
 
 def progress_page(match_id: int, progress: Progress) -> Page:
     """Return the page of a review in progress; its button shows the state again."""
     screen = screens.progress_screen(match_id, progress.done, progress.number)
-    return Page(screen=screen, rows=[[Button(CustomId("review", match_id), "Refresh")]])
+    return Page(screen=screen, rows=[[Button(CustomId("review", match_id), texts.refresh())]])
 
 
 def shared_page(replay: Replay, review: Review, number: int, sharer: Person) -> Page:
@@ -79,8 +82,10 @@ def shared_page(replay: Replay, review: Review, number: int, sharer: Person) -> 
     A finished match has no secrets, and the text names only people of the match.
     """
     match, names = replay.match, names_of(replay.match)
-    sides = " against ".join(names.team(team) for team in range(len(names.teams)))
-    title = f"{get_game(match.game).presenter.name}, match {match.id}: {sides} · a moment of {sharer.name}"
+    teams = [names.team(team) for team in range(len(names.teams))]
+    sides = reduce(lambda before, team: texts.against(one=before, other=team), teams)
+    game = get_game(match.game).presenter.name
+    title = texts.shared_title(game=game, match=match.id, sides=sides, name=sharer.name)
     text = moments.moment_text(replay, review, number)
     return Page(screen=screens.shared_screen(review, moments.name_moments(replay, review), number + 1, text, title))
 
@@ -136,7 +141,7 @@ class ReviewPages:
 
 
 def _failed_page(ref: MatchRef) -> Page:
-    return Page(note=screens.FAILED, rows=[[Button(CustomId("review", ref.match_id), "Review")]])
+    return Page(note=texts.failed(), rows=[[Button(CustomId("review", ref.match_id), texts.review())]])
 
 
 @component("ir", "match", away=True)
@@ -171,8 +176,8 @@ async def review_share(context: InteractionContext) -> None:
     page = shared_page(replay, found, context.custom_id.page, context.request.person)
     what = (context.ref, context.user_id, "review", context.custom_id.page)
     await post_share(context, page, context.ref.match_id, what)
-    back = Button(CustomId("review_moment", context.ref.match_id, page=context.custom_id.page), "Back to the moment")
-    await context.answer.private_reply(Page(note="Shared in this channel.", rows=[[back]]))
+    back = Button(CustomId("review_moment", context.ref.match_id, page=context.custom_id.page), texts.back_to_moment())
+    await context.answer.private_reply(Page(note=texts.shared(), rows=[[back]]))
 
 
 @component("it", "match", "page", away=True)

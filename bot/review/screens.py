@@ -1,35 +1,23 @@
 """Screens of a review: its overview, its moments and its progress, and the moments that people share."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Final
 
 import msgspec
 
+from bot.review import texts
 from bot.review.curve import Mark, curve_band
 from bot.review.model import Review
 from bot.screens import limits
-from bot.screens.refusals import RefusalText
 from bot.screens.screen import Picture, Screen, Tone
-from bot.screens.words import format_count, format_list, shorten
+from bot.screens.words import shorten
+from bot.texts.catalog import texts_with_prefix
 from engine.review.turning_points import LIMITS, Cause, Estimated, Verdict, drifts
-
-VERDICTS: Mapping[Verdict, str] = MappingProxyType(
-    {"better": "Better", "good": "Good", "slip": "Slip", "blunder": "Blunder"}
-)
-"""The word for a choice, as a title."""
 
 _TONES: Mapping[Verdict, Tone] = MappingProxyType(
     {"better": "won", "good": "neutral", "slip": "warning", "blunder": "lost"}
 )
-
-_CAUSES: Mapping[Cause, str] = MappingProxyType({"draw": "the draw", "shown": "what came to light"})
-
-KNOWN_THEN: Final = "Judged by what you knew at that moment, not by what was hidden."
-NO_REASON: Final = "No single fact stands out."
-NO_MOMENTS: Final = "No choice of yours changed much."
-NO_CHOICES: Final = "You had no choice in this match that could be judged."
 
 
 class MomentText(msgspec.Struct, frozen=True):
@@ -56,7 +44,7 @@ def percent(chance: float) -> str:
     >>> percent(0.615)
     '62\xa0%'
     """
-    return f"{100 * chance:.0f}\u00a0%"
+    return texts.chance(percent=round(100 * chance))
 
 
 def overview_screen(review: Review, when: Sequence[str], match_id: int, game: str) -> Screen:
@@ -64,18 +52,18 @@ def overview_screen(review: Review, when: Sequence[str], match_id: int, game: st
 
     `when` names the battle, round or turn of each moment; a name may be "".
     """
-    title = f"Review of match {match_id} · {game}"
+    title = texts.title(match=match_id, game=game)
     if not review.choices:
-        return Screen(title=title, text=NO_CHOICES)
+        return Screen(title=title, text=texts.no_choices())
     counts = Counter(choice.verdict for choice in review.choices)
-    words = [f"{counts[verdict]} {verdict}" for _, verdict in LIMITS if counts[verdict]]
-    lines = [f"{format_count(len(review.choices), 'choice')} judged: {', '.join(words)}."]
+    verdicts = [_COUNTS[verdict](count=counts[verdict]) for _, verdict in LIMITS if counts[verdict]]
+    lines = [texts.choices_judged(choices=len(review.choices), verdicts=", ".join(verdicts))]
     lines += [_moment_line(number, review, moment, at) for number, (moment, at) in enumerate(_moments(review, when), 1)]
     return Screen(
         title=title,
-        text="\n".join(lines if review.moments else [*lines, NO_MOMENTS]),
+        text="\n".join(lines if review.moments else [*lines, texts.no_moments()]),
         picture=curve_picture(review, when),
-        footer=KNOWN_THEN,
+        footer=texts.known_then(),
     )
 
 
@@ -85,8 +73,10 @@ def _moments(review: Review, when: Sequence[str]) -> Iterable[tuple[int, str]]:
 
 def _moment_line(number: int, review: Review, index: int, when: str) -> str:
     choice = review.choices[index]
-    at = f"{when}: " if when else ""
-    return f"**{number}.** {at}{change_text(choice, drifts(review.choices, review.result)[index])}"
+    change = change_text(choice, drifts(review.choices, review.result)[index])
+    if when:
+        return texts.moment_line_at(number=number, when=when, change=change)
+    return texts.moment_line(number=number, change=change)
 
 
 def change_text(choice: Estimated, drift: float) -> str:
@@ -97,10 +87,11 @@ def change_text(choice: Estimated, drift: float) -> str:
     >>> change_text(Estimated(3, 0.5, 0.48), -0.2)
     'Good, 50\xa0% → 48\xa0%. Then 48\xa0% → 28\xa0%.'
     """
-    text = f"{VERDICTS[choice.verdict]}, {percent(choice.chance)} → {percent(choice.played_chance)}."
+    before, after = percent(choice.chance), percent(choice.played_chance)
+    text = texts.change(verdict=choice.verdict, before=before, after=after)
     if abs(drift) <= abs(choice.loss):
         return text
-    return f"{text} Then {percent(choice.played_chance)} → {percent(choice.played_chance + drift)}."
+    return f"{text} {texts.then_change(before=after, after=percent(choice.played_chance + drift))}"
 
 
 def curve_picture(review: Review, when: Sequence[str]) -> Picture:
@@ -110,10 +101,14 @@ def curve_picture(review: Review, when: Sequence[str]) -> Picture:
         for number, moment in enumerate(review.moments, 1)
     ]
     chances = [choice.chance for choice in review.choices]
-    ends = {1.0: "a win", 0.0: "a loss"}.get(review.result, "a draw")
     lines = [
-        f"Curve of the chance to win over {format_count(len(chances), 'choice')}: it began at {percent(chances[0])}, "
-        f"was {percent(min(chances))} at the lowest and {percent(max(chances))} at the highest, and ended with {ends}.",
+        texts.curve_alt(
+            choices=len(chances),
+            first=percent(chances[0]),
+            lowest=percent(min(chances)),
+            highest=percent(max(chances)),
+            result={1.0: "win", 0.0: "loss"}.get(review.result, "draw"),
+        ),
         *(_moment_line(number, review, index, at) for number, (index, at) in enumerate(_moments(review, when), 1)),
     ]
     alt = shorten("\n".join(lines).replace("**", ""), limits.ALT_TEXT)
@@ -125,14 +120,16 @@ def moment_screen(number: int, of: int, moment: MomentText, position: Screen) ->
 
     `position` has the picture and the blocks of the position.
     """
-    when = f" · {moment.when}" if moment.when else ""
     verdict = moment.estimated.verdict
+    title = texts.moment_title(number=number, of=of, verdict=verdict)
+    if moment.when:
+        title = texts.moment_title_at(number=number, of=of, when=moment.when, verdict=verdict)
     return msgspec.structs.replace(
         position,
-        title=f"Moment {number} of {of}{when}: {VERDICTS[verdict]}",
+        title=title,
         text=shorten("\n".join(_moment_lines(moment)), limits.EMBED_DESCRIPTION // 2),
         headline="",
-        footer=KNOWN_THEN,
+        footer=texts.known_then(),
         tone=_TONES[verdict],
         choices=(),
     )
@@ -140,27 +137,27 @@ def moment_screen(number: int, of: int, moment: MomentText, position: Screen) ->
 
 def _moment_lines(moment: MomentText) -> list[str]:
     choice = moment.estimated
-    change = f"{percent(choice.chance)} → {percent(choice.played_chance)}"
-    lines = [f"**You played:** {moment.played}. The move: {change}."]
+    before, after = percent(choice.chance), percent(choice.played_chance)
+    lines = [texts.you_played(played=moment.played, before=before, after=after)]
     if moment.best == moment.played:
-        lines.append("`hard` would have played the same.")
+        lines.append(texts.hard_same())
     else:
-        lines.append(f"**`hard` would have played:** {moment.best}.")
-        why = "Why yours" if choice.verdict == "better" else "Why"
-        lines.append(f"**{why}:** {moment.because or NO_REASON}")
+        why = texts.why_yours if choice.verdict == "better" else texts.why
+        lines += [texts.hard_otherwise(best=moment.best), why(reason=moment.because or texts.no_reason())]
     then = _then_text(moment)
     return [*lines, then] if then else lines
 
 
 def _then_text(moment: MomentText) -> str:
     """Return the change of the chance until the next choice, with its causes and events; "" without a change."""
-    before, after = moment.estimated.played_chance, moment.estimated.played_chance + moment.drift
-    causes = [_CAUSES[cause] for cause in ("draw", "shown") if cause in moment.causes]
-    if "others" in moment.causes:
-        causes.append(f"what {format_list(moment.others)} did")
-    if percent(before) == percent(after) or not causes:
+    chance = moment.estimated.played_chance
+    before, after = percent(chance), percent(chance + moment.drift)
+    causes = [texts.cause_draw()] if "draw" in moment.causes else []
+    causes += [texts.cause_shown()] if "shown" in moment.causes else []
+    causes += [texts.cause_others(names=moment.others)] if "others" in moment.causes else []
+    if before == after or not causes:
         return ""
-    text = f"**Until your next choice:** {percent(before)} → {percent(after)}, by {format_list(causes)}."
+    text = texts.until_next(before=before, after=after, causes=causes)
     return f"{text}\n> {moment.events}" if moment.events else text
 
 
@@ -169,44 +166,30 @@ def shared_screen(review: Review, when: Sequence[str], number: int, moment: Mome
 
     `title` names the match and the sharer.
     """
-    choice = moment.estimated
+    change, is_best = change_text(moment.estimated, moment.drift), moment.best == moment.played
     lines = [
-        f"Moment {number}{f', {moment.when}' if moment.when else ''}: {change_text(choice, moment.drift)}",
-        f"Played: {moment.played}.",
-        "`hard` would have played the same."
-        if moment.best == moment.played
-        else f"`hard` would have played: {moment.best}.",
+        texts.shared_moment_at(number=number, when=moment.when, change=change)
+        if moment.when
+        else texts.shared_moment(number=number, change=change),
+        texts.shared_played(played=moment.played),
+        texts.hard_same() if is_best else texts.shared_hard_otherwise(best=moment.best),
     ]
     return Screen(
         title=title,
         text="\n".join(lines),
         picture=curve_picture(review, when),
-        footer="Judged by what the player knew at that moment.",
+        footer=texts.judged_then(),
     )
 
 
 def progress_screen(match_id: int, done: int, number: int) -> Screen:
     """Return the screen of a review in progress; `done` of `number` choices are judged, 0 before its turn comes."""
-    text = f"Looking at choice {done} of {number} …" if done else f"{format_count(number, 'choice')} to look at …"
+    text = texts.looking_at(done=done, number=number) if done else texts.to_look_at(number=number)
     if done >= number:
-        text = "Looking again at the likeliest turning points …"
-    return Screen(title=f"Review of match {match_id}", text=f"{text}\nThis page follows by itself.")
+        text = texts.looking_again()
+    return Screen(title=texts.progress_title(match=match_id), text=f"{text}\n{texts.follows()}")
 
 
-FAILED: Final = "I couldn't finish this review. Press **Review** to try it again."
+_COUNTS = texts_with_prefix(texts, "count")
 
-REFUSALS: Mapping[str, RefusalText] = {
-    "no_reviews": "I can't review matches at the moment, because computer players are off here.",
-    "review_busy": "Too many reviews are being made at the moment. Please try that again in a few minutes.",
-    "review_not_yours": (
-        "A review shows a match as one of its players saw it, so it is for those who played to its end. "
-        "**Replay** shows you the match step by step."
-    ),
-    "review_rules_changed": (
-        "The rules have changed since that match, so I can't play it through any more. **Log** shows what was "
-        "told then."
-    ),
-    "review_too_early": "A match is reviewed once it is over.",
-    "review_no_start": "That moment can't be played on from: it was not your turn to choose there.",
-    "review_gone": "That review isn't there any more. Press **Review** on the match's board to make it again.",
-}
+REFUSALS: Mapping[str, Callable[..., str]] = texts_with_prefix(texts, "refusal")

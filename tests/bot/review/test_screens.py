@@ -7,13 +7,11 @@ from msgspec.structs import replace
 
 from bot.pictures.renderer import Renderer
 from bot.pictures.scene import BAND_HEIGHT, BAND_WIDTH, Disc, Polygon, Text
+from bot.review import texts
 from bot.review.curve import Mark, curve_band
 from bot.review.model import Moment, Review
 from bot.review.screens import (
-    NO_CHOICES,
-    NO_MOMENTS,
     REFUSALS,
-    VERDICTS,
     MomentText,
     moment_screen,
     overview_screen,
@@ -21,6 +19,7 @@ from bot.review.screens import (
     shared_screen,
 )
 from bot.screens.screen import Screen
+from bot.texts.catalog import texts_with_prefix
 from engine.core.values import Seat
 from engine.review.turning_points import LIMITS, Estimated
 
@@ -67,9 +66,9 @@ def test_the_curve_says_in_words_what_it_shows() -> None:
 
 
 def test_a_match_without_moments_or_choices_says_so() -> None:
-    assert NO_MOMENTS in overview_screen(replace(REVIEW, moments=()), (), 12, "Stratego").text
+    assert texts.no_moments() in overview_screen(replace(REVIEW, moments=()), (), 12, "Stratego").text
     empty = overview_screen(Review(Seat(0), (), (), 1.0), (), 12, "Stratego")
-    assert (empty.text, empty.picture) == (NO_CHOICES, None)
+    assert (empty.text, empty.picture) == (texts.no_choices(), None)
 
 
 def moment(**changed: Any) -> list[str]:
@@ -124,7 +123,7 @@ def test_progress_is_said_by_the_choice() -> None:
 
 
 def test_every_verdict_has_a_word_and_a_shape_of_its_own() -> None:
-    assert [verdict for _, verdict in LIMITS] == list(VERDICTS)
+    assert [verdict for _, verdict in LIMITS] == list(texts_with_prefix(texts, "verdict"))
     shapes = set()
     for _, verdict in LIMITS:
         scene = curve_band([0.5, 0.5], 1.0, [Mark(1, 0, verdict)], "alt").scene
@@ -147,4 +146,4 @@ def test_a_curve_of_any_length_is_drawn_within_its_band(number: int) -> None:
 
 
 def test_every_refusal_is_a_sentence() -> None:
-    assert all(isinstance(text, str) and text.endswith(".") for text in REFUSALS.values())
+    assert all(text().endswith(".") for text in REFUSALS.values())
