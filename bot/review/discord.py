@@ -22,6 +22,7 @@ from bot.play.discord.panel_pages import PanelMessage
 from bot.review import moments, screens, texts
 from bot.review.model import Review
 from bot.review.service import Progress, Reviews
+from bot.screens import texts as screen_texts
 from bot.screens.custom_ids import CustomId
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button
@@ -45,7 +46,7 @@ def overview_page(replay: Replay, review: Review, *, with_text: bool = False) ->
     ]
     rows: list[Row] = [shown] if shown else []
     return Page(
-        screen=screen, rows=[*rows, [Button(CustomId("replay", match.id), texts.replay())]], with_text=with_text
+        screen=screen, rows=[*rows, [Button(CustomId("replay", match.id), screen_texts.replay())]], with_text=with_text
     )
 
 
@@ -73,7 +74,7 @@ def moment_page(replay: Replay, review: Review, number: int, *, with_text: bool 
 def progress_page(match_id: int, progress: Progress) -> Page:
     """Return the page of a review in progress; its button shows the state again."""
     screen = screens.progress_screen(match_id, progress.done, progress.number)
-    return Page(screen=screen, rows=[[Button(CustomId("review", match_id), texts.refresh())]])
+    return Page(screen=screen, rows=[[Button(CustomId("review", match_id), screen_texts.refresh())]])
 
 
 def shared_page(replay: Replay, review: Review, number: int, sharer: Person) -> Page:
@@ -141,7 +142,7 @@ class ReviewPages:
 
 
 def _failed_page(ref: MatchRef) -> Page:
-    return Page(note=texts.failed(), rows=[[Button(CustomId("review", ref.match_id), texts.review())]])
+    return Page(note=texts.failed(), rows=[[Button(CustomId("review", ref.match_id), screen_texts.review())]])
 
 
 @component("ir", "match", away=True)

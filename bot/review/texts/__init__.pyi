@@ -12,7 +12,7 @@ def verdict_blunder() -> str:
     """Blunder"""
 def chance(*, percent: float) -> str:
     """{ $percent }{ '\\u00a0' }%"""
-def axis_chance(*, percent: str) -> str:
+def axis_chance(*, percent: float) -> str:
     """{ $percent }%"""
 def axis_beginning() -> str:
     """Beginning"""
@@ -28,19 +28,19 @@ def choices_judged(*, choices: float, verdicts: str) -> str:
     """{ $choices -> [one] 1 choice judged: { $verdicts }. *[other] { $choices } choices judged: { $verdict"""
 def count_better(*, count: float) -> str:
     """{ $count } better"""
-def count_good(*, count: str) -> str:
+def count_good(*, count: float) -> str:
     """{ $count } good"""
-def count_slip(*, count: str) -> str:
+def count_slip(*, count: float) -> str:
     """{ $count } slip"""
-def count_blunder(*, count: str) -> str:
+def count_blunder(*, count: float) -> str:
     """{ $count } blunder"""
 def change(*, after: str, before: str, verdict: str) -> str:
     """{ $verdict }, { $before } → { $after }."""
 def then_change(*, after: str, before: str) -> str:
     """Then { $before } → { $after }."""
-def moment_line(*, change: str, number: str) -> str:
+def moment_line(*, change: str, number: float) -> str:
     """**{ $number }.** { $change }"""
-def moment_line_at(*, change: str, number: str, when: str) -> str:
+def moment_line_at(*, change: str, number: float, when: str) -> str:
     """**{ $number }.** { $when }: { $change }"""
 def no_choices() -> str:
     """You had no choice in this match that could be judged."""
@@ -50,11 +50,9 @@ def known_then() -> str:
     """Judged by what you knew at that moment, not by what was hidden."""
 def moment(*, number: float) -> str:
     """Moment { $number }"""
-def replay() -> str:
-    """Replay"""
 def moment_title(*, number: float, of: float, verdict: str) -> str:
     """Moment { $number } of { $of }: { $verdict }"""
-def moment_title_at(*, number: str, of: str, verdict: str, when: str) -> str:
+def moment_title_at(*, number: float, of: float, verdict: str, when: str) -> str:
     """Moment { $number } of { $of } · { $when }: { $verdict }"""
 def you_played(*, after: str, before: str, played: str) -> str:
     """**You played:** { $played }. The move: { $before } → { $after }."""
@@ -74,7 +72,7 @@ def cause_draw() -> str:
     """the draw"""
 def cause_shown() -> str:
     """what came to light"""
-def cause_others(*, names: Sequence[str]) -> str:
+def cause_others(*, count: float, names: Sequence[str]) -> str:
     """what { LIST($names) } did"""
 def curve() -> str:
     """Curve"""
@@ -90,9 +88,9 @@ def shared_title(*, game: str, match: float, name: str, sides: str) -> str:
     """{ $game }, match { $match }: { $sides } · a moment of { $name }"""
 def against(*, one: str, other: str) -> str:
     """{ $one } against { $other }"""
-def shared_moment(*, change: str, number: str) -> str:
+def shared_moment(*, change: str, number: float) -> str:
     """Moment { $number }: { $change }"""
-def shared_moment_at(*, change: str, number: str, when: str) -> str:
+def shared_moment_at(*, change: str, number: float, when: str) -> str:
     """Moment { $number }, { $when }: { $change }"""
 def shared_played(*, played: str) -> str:
     """Played: { $played }."""
@@ -110,10 +108,6 @@ def looking_again() -> str:
     """Looking again at the likeliest turning points …"""
 def follows() -> str:
     """This page follows by itself."""
-def refresh() -> str:
-    """Refresh"""
-def review() -> str:
-    """Review"""
 def failed() -> str:
     """I couldn't finish this review. Press **{ review }** to try it again."""
 def refusal_no_reviews() -> str:
@@ -123,7 +117,7 @@ def refusal_review_busy() -> str:
 def refusal_review_not_yours() -> str:
     """A review shows a match as one of its players saw it, so it is for those who played to its end. **{ r"""
 def refusal_review_rules_changed() -> str:
-    """The rules have changed since that match, so I can't play it through any more. **Log** shows what was"""
+    """The rules have changed since that match, so I can't play it through any more. **{ log }** shows what"""
 def refusal_review_too_early() -> str:
     """A match is reviewed once it is over."""
 def refusal_review_no_start() -> str:

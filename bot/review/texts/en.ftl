@@ -1,7 +1,8 @@
 ### Texts of reviews: how a person has played an ended match, by its turning points ("moments").
 ###
 ### A chance to win is finished text ("62 %"): $before and $after are the chances before and after a choice.
-### $when names a battle, a round or a turn of the game ("Battle 2"). $match (number), $verdict (verdict)
+### $when names a battle, a round or a turn of the game ("Battle 2").
+### $match (number), $verdict (verdict), $percent (number), $number (number), $choices (number), $count (number)
 
 ## Verdicts on a choice
 
@@ -12,7 +13,7 @@ verdict-blunder = Blunder
 
 ## Chances
 
-# $percent (number), from 0 to 100.
+# $percent is from 0 to 100.
 chance = { $percent }{ "\u00a0" }%
 # The same at the axis of a picture, where there is room for 5 letters.
 axis-chance = { $percent }%
@@ -48,7 +49,7 @@ choices-judged =
         [one] 1 choice judged: { $verdicts }.
        *[other] { $choices } choices judged: { $verdicts }.
     }
-# Numbers of choices with each verdict. $count (number)
+# Numbers of choices with each verdict.
 count-better = { $count } better
 count-good = { $count } good
 count-slip = { $count } slip
@@ -63,14 +64,14 @@ moment-line-at = **{ $number }.** { $when }: { $change }
 no-choices = You had no choice in this match that could be judged.
 no-moments = No choice of yours changed much.
 known-then = Judged by what you knew at that moment, not by what was hidden.
-# Buttons of at most 38 characters each. $number (number)
+# A button: at most 38 characters.
 moment = Moment { $number }
-replay = Replay
 
 ## The page of a moment
 
-# $number (number), $of (number)
+# $of (number) is the number of moments.
 moment-title = Moment { $number } of { $of }: { $verdict }
+# $of (number) is the number of moments.
 moment-title-at = Moment { $number } of { $of } · { $when }: { $verdict }
 # $played and $best are labels of choices in the game ("Withdraw").
 you-played = **You played:** { $played }. The move: { $before } → { $after }.
@@ -85,7 +86,7 @@ no-reason = No single fact stands out.
 until-next = **Until your next choice:** { $before } → { $after }, by { LIST($causes) }.
 cause-draw = the draw
 cause-shown = what came to light
-# $names (list) of players.
+# $names (list) of players; $count (number) is how many.
 cause-others = what { LIST($names) } did
 # Buttons of at most 38 characters each.
 curve = Curve
@@ -110,7 +111,7 @@ judged-then = Judged by what the player knew at that moment.
 ## A review in progress
 
 progress-title = Review of match { $match }
-# $done (number), $number (number)
+# $done (number) of $number choices.
 looking-at = Looking at choice { $done } of { $number } …
 to-look-at =
     { $number ->
@@ -120,9 +121,6 @@ to-look-at =
 looking-again = Looking again at the likeliest turning points …
 # The page is edited when there is more to show.
 follows = This page follows by itself.
-refresh = Refresh
-# A button of at most 38 characters.
-review = Review
 failed = I couldn't finish this review. Press **{ review }** to try it again.
 
 ## Refusals
@@ -130,8 +128,7 @@ failed = I couldn't finish this review. Press **{ review }** to try it again.
 refusal-no-reviews = I can't review matches at the moment, because computer players are off here.
 refusal-review-busy = Too many reviews are being made at the moment. Please try that again in a few minutes.
 refusal-review-not-yours = A review shows a match as one of its players saw it, so it is for those who played to its end. **{ replay }** shows you the match step by step.
-# **Log** is another button of the board.
-refusal-review-rules-changed = The rules have changed since that match, so I can't play it through any more. **Log** shows what was told then.
+refusal-review-rules-changed = The rules have changed since that match, so I can't play it through any more. **{ log }** shows what was told then.
 refusal-review-too-early = A match is reviewed once it is over.
 refusal-review-no-start = That moment can't be played on from: it was not your turn to choose there.
 refusal-review-gone = That review isn't there any more. Press **{ review }** on the match's board to make it again.
