@@ -1,6 +1,6 @@
 """Pages, handlers and commands of profiles, leaderboards and lists of ended matches."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import discord
 from discord import app_commands
@@ -11,11 +11,12 @@ from bot.discord.components import Handler, component
 from bot.discord.context import Interaction, check_permissions, person_of
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page, Row, select, split_into_rows
+from bot.discord.localized import localized
 from bot.games.catalog import PLAYABLE_GAMES, get_game
 from bot.guilds.service import OpeningChecks, PersonalPreferences
 from bot.match.model.computers import computer
 from bot.match.model.match import Person
-from bot.match.words import FORMER
+from bot.ratings import texts
 from bot.ratings.model import EndedFilter, EndedList, EndedMatch, Leaderboard, Profile
 from bot.ratings.screens import ResolvedNames, ended_screen, leaderboard_screen, names_of, profile_screen, result_text
 from bot.ratings.seasons import EARLIEST, LATEST, Season
@@ -24,6 +25,7 @@ from bot.screens import limits
 from bot.screens.custom_ids import CustomId
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button
+from bot.texts.languages import cached_by_language
 
 ALL_GAMES = "all"
 """Value of the game list that selects all games."""
@@ -32,8 +34,7 @@ ALL_GAMES = "all"
 OTHER_BOARDS: dict[str, Handler] = {}
 """Leaderboards of features above, by the value in the list of the command. Their modules add them on import."""
 
-_BOARD_CHOICES = [*GAME_CHOICES, app_commands.Choice(name="Daily position", value="daily")]
-_GAMES = {key: host.presenter.name for key, host in PLAYABLE_GAMES.items()}
+_BOARD_CHOICES = [*GAME_CHOICES, app_commands.Choice(name=localized(texts.daily_position), value="daily")]
 _SIGNS = {key: host.presenter.sign for key, host in PLAYABLE_GAMES.items()}
 _MINE, _EVERYBODYS = "m_", "a_"
 """Prefixes of the key of a list of ended matches: the reader's own, or all. A game's key may follow."""
@@ -48,7 +49,7 @@ async def profile_page(context: InteractionContext, profile: Profile) -> Page:
     screen = profile_screen(profile, names, sections)
     is_own = profile.person.id == context.user_id
     chosen = EndedFilter(mine=is_own, opponent=0 if is_own else profile.person.id)
-    ended = [Button(_ended_list_id(chosen), "Matches that are over")] if profile.newest else []
+    ended = [Button(_ended_list_id(chosen), texts.matches_that_are_over())] if profile.newest else []
     rows: list[Row] = [*split_into_rows([*ended, *(button for each in sections for button in each.buttons)])]
     rows += _replays(profile.newest, names)
     return Page(screen=screen, rows=rows, with_text=True)
@@ -71,13 +72,13 @@ async def leaderboard_page(context: InteractionContext, board: Leaderboard, *, i
         shown, post = replace(shown, verb="past_season"), replace(post, verb="post_past_season")
         shown, post = replace(shown, node=board.season.number), replace(post, node=board.season.number)
     turns = _turns(shown, board.page, has_more=board.page + 1 < board.pages)
-    posts = [Button(post, "Post it here")] if board.lines else []
+    posts = [Button(post, texts.post_it_here())] if board.lines else []
     games = [
         Button(CustomId("leaderboard", key=key), name, sign=_SIGNS[key])
-        for key, name in _GAMES.items()
+        for key, name in _games().items()
         if key != board.game
     ]
-    others = [Button(CustomId("daily_board"), "Daily position")]
+    others = [Button(CustomId("daily_board"), texts.daily_position())]
     return Page(
         screen=screen,
         rows=[*split_into_rows([*turns, *posts, *_season_buttons(board)]), *split_into_rows([*games, *others])],
@@ -88,8 +89,8 @@ async def leaderboard_page(context: InteractionContext, board: Leaderboard, *, i
 def _season_buttons(board: Leaderboard) -> list[Button]:
     """Return buttons to the previous season, if a rated match ended before this one, and to the current season."""
     earlier = CustomId("past_season", node=board.season.previous.number, key=board.game)
-    before = [Button(earlier, "Season before")] if board.has_earlier else []
-    return [*before, *([Button(CustomId("leaderboard", key=board.game), "This season")] if board.is_over else [])]
+    before = [Button(earlier, texts.season_before())] if board.has_earlier else []
+    return [*before, *([Button(CustomId("leaderboard", key=board.game), texts.this_season())] if board.is_over else [])]
 
 
 async def ended_page(context: InteractionContext, listing: EndedList) -> Page:
@@ -99,11 +100,11 @@ async def ended_page(context: InteractionContext, listing: EndedList) -> Page:
     """
     chosen = listing.chosen
     names = await look_up_names(context, (seat.person for each in listing.matches for seat in each.seats))
-    options = [(ALL_GAMES, "All games", ""), *_listed_games()]
+    options = [(ALL_GAMES, texts.all_games(), ""), *_listed_games()]
     custom_id = replace(_ended_list_id(chosen), verb="ended_of")
-    games = select(custom_id, "Which game", options, chosen.game or ALL_GAMES, _SIGNS)
+    games = select(custom_id, texts.which_game(), options, chosen.game or ALL_GAMES, _SIGNS)
     other = replace(chosen, mine=not chosen.mine, page=0)
-    whose = Button(_ended_list_id(other), "Everybody's matches" if chosen.mine else "My matches")
+    whose = Button(_ended_list_id(other), texts.everybodys_matches() if chosen.mine else texts.my_matches())
     turns = _turns(_ended_list_id(chosen), chosen.page, has_more=listing.has_more)
     rows: list[Row] = [games, *_replays(listing.matches, names), [*turns, whose]]
     return Page(screen=ended_screen(listing, names), rows=rows)
@@ -111,7 +112,7 @@ async def ended_page(context: InteractionContext, listing: EndedList) -> Page:
 
 def ended_button() -> Button:
     """Return the button that shows the reader's own ended matches."""
-    return Button(_ended_list_id(EndedFilter()), "Matches that are over")
+    return Button(_ended_list_id(EndedFilter()), texts.matches_that_are_over())
 
 
 def chosen_matches(custom_id: CustomId) -> EndedFilter:
@@ -134,21 +135,27 @@ def _replays(matches: Sequence[EndedMatch], names: ResolvedNames) -> list[Row]:
     The store has reduced the other matches to their results.
     """
     options = [
-        (str(match.id), f"Match {match.id}: {names.game(match.game)}", result_text(match, names))
+        (str(match.id), texts.match_of_game(match=match.id, game=names.game(match.game)), result_text(match, names))
         for match in matches
         if match.is_whole
     ]
-    return [select(CustomId("replay_of"), "Replay a match", options)] if options else []
+    return [select(CustomId("replay_of"), texts.replay_a_match(), options)] if options else []
 
 
 def _turns(custom_id: CustomId, page: int, *, has_more: bool) -> list[Button]:
     """Return buttons to the previous and the next page, if these exist."""
-    before = [Button(replace(custom_id, page=page - 1), "Back")] if page else []
-    return [*before, *([Button(replace(custom_id, page=page + 1), "More")] if has_more else [])]
+    before = [Button(replace(custom_id, page=page - 1), texts.earlier())] if page else []
+    return [*before, *([Button(replace(custom_id, page=page + 1), texts.more())] if has_more else [])]
+
+
+@cached_by_language()
+def _games() -> Mapping[str, str]:
+    """Return the names of all games, by key."""
+    return {key: host.presenter.name for key, host in PLAYABLE_GAMES.items()}
 
 
 def _listed_games() -> list[tuple[str, str, str]]:
-    return [(key, name, "") for key, name in _GAMES.items()]
+    return [(key, name, "") for key, name in _games().items()]
 
 
 async def look_up_names(context: InteractionContext, people: Iterable[Person]) -> ResolvedNames:
@@ -161,16 +168,13 @@ async def look_up_names(context: InteractionContext, people: Iterable[Person]) -
     found = (
         await context.bot.display_names.look_up(guild, sorted(unnamed), context.user_id) if guild and unnamed else ()
     )
-    return ResolvedNames(names_of(people, FORMER, {known.person.id: known.person.name for known in found}), _GAMES)
+    return ResolvedNames(names_of(people, {known.person.id: known.person.name for known in found}), _games())
 
 
 async def look_up_person(context: InteractionContext, user_id: int) -> Person:
     """Return the person with this id, with their display name."""
     names = await look_up_names(context, (Person(user_id, ""),))
     return Person(user_id, names.people[user_id])
-
-
-_NOT_POSTED = "I couldn't post it. Please press the button once more."
 
 
 async def show_profile(context: InteractionContext, person: Person) -> None:
@@ -258,7 +262,7 @@ async def post_page(context: InteractionContext, page: Page, what: tuple[object,
     context.bot.recent_shares.note(what, (context.guild_id, context.user_id))
     if await context.answer.public_card(page) is None:
         context.bot.recent_shares.forget(what)
-        await context.answer.private_sentence(_NOT_POSTED)
+        await context.answer.private_sentence(texts.not_posted())
 
 
 @component("yw", "node")
@@ -286,20 +290,18 @@ async def ended_of(context: InteractionContext) -> None:
     await show_ended(context, replace(chosen, game="" if game == ALL_GAMES else game, page=0))
 
 
-@app_commands.command(description="See how somebody has played here: matches, ratings, opponents; only you see it")
+@app_commands.command(description=localized(texts.command_profile))
 @app_commands.guild_only()
-@app_commands.describe(person="Whose profile; leave it out for your own")
+@app_commands.describe(person=localized(texts.command_profile_person))
 async def profile(interaction: Interaction, person: discord.User | discord.Member | None = None) -> None:
     """Show the profile of the person; the caller's own by default."""
     async with answering(interaction) as context:
         await show_profile(context, person_of(person or interaction.user))
 
 
-@app_commands.command(
-    name="leaderboard", description="See who plays a game best here; only you see it, until you post it"
-)
+@app_commands.command(name="leaderboard", description=localized(texts.command_leaderboard))
 @app_commands.guild_only()
-@app_commands.describe(game="Which game, or the daily position")
+@app_commands.describe(game=localized(texts.command_leaderboard_game))
 @app_commands.choices(game=_BOARD_CHOICES[: limits.SELECT_OPTIONS])
 async def leaderboard_command(interaction: Interaction, game: str) -> None:
     """Handle `/leaderboard`: show the first page of a game's leaderboard to the caller in private.

@@ -13,6 +13,7 @@ from bot.match.model.computers import as_person, computer
 from bot.match.model.match import Person
 from bot.pictures.elements import SMALLEST, Area, drawable, raised_panel
 from bot.pictures.scene import BAND_WIDTH, EDGE, GOLD, INK, PANEL, SOFT, Disc, Drawn, Line, Scene, Text
+from bot.ratings import texts
 from bot.ratings.model import (
     MAX_RATED_A_DAY,
     MIN_OPPONENTS,
@@ -32,10 +33,8 @@ from bot.screens import limits
 from bot.screens.refusals import RefusalText
 from bot.screens.screen import Block, Button, Picture, Screen, drop_empty, with_line
 from bot.screens.tables import Row, picture_of_rows, ranking_columns, ranking_row
-from bot.screens.words import format_count, format_list, pairing_heading, plural, shorten
-
-UNKNOWN_NAME = "Somebody who left"
-"""Name shown for a person who is unknown to both the stored matches and Discord."""
+from bot.screens.words import pairing_heading, shorten
+from bot.texts.catalog import texts_with_prefix
 
 
 class ProfileSection(NamedTuple):
@@ -57,34 +56,22 @@ class ResolvedNames(NamedTuple):
         return self.games.get(key, key)
 
 
-def names_of(people: Iterable[Person], former: str, looked_up: Mapping[int, str]) -> dict[int, str]:
+def names_of(people: Iterable[Person], looked_up: Mapping[int, str]) -> dict[int, str]:
     """Return the display names by id: stored, looked up in Discord, or a substitute.
 
-    `former` precedes the number of people with deleted data. `looked_up` has Discord's names by id.
+    `looked_up` has Discord's names by id.
 
-    >>> names_of((Person(7_001, "Ann"), Person(-3, ""), Person(7_002, "")), "Former player", {})
+    >>> names_of((Person(7_001, "Ann"), Person(-3, ""), Person(7_002, "")), {})
     {7001: 'Ann', -3: 'Former player 3', 7002: 'Somebody who left'}
     """
-    return {person.id: person.name or _name(person.id, former, looked_up) for person in people}
+    return {person.id: person.name or _name(person.id, looked_up) for person in people}
 
 
-def _name(user_id: int, former: str, looked_up: Mapping[int, str]) -> str:
+def _name(user_id: int, looked_up: Mapping[int, str]) -> str:
     if user_id < 0:
-        return f"{former} {-user_id}"
+        return texts.former_player(number=-user_id)
     player = computer(user_id)
-    return as_person(*player).name if player else looked_up.get(user_id, UNKNOWN_NAME)
-
-
-_UNRATED_REASONS: Mapping[str, str] = {
-    "not_begun": "Nobody's rating changes, because the match was given up before play began.",
-    "computers": "Nobody's rating changes, because a computer player took part.",
-    "former": "Nobody's rating changes, because one of the players had their data deleted.",
-    "too_short": "Nobody's rating changes, because the match ended so early that it doesn't count.",
-    "too_many": (
-        f"Nobody's rating changes: two of the players have ended {MAX_RATED_A_DAY} rated matches against each other "
-        "within a day."
-    ),
-}
+    return as_person(*player).name if player else looked_up.get(user_id) or texts.somebody_who_left()
 
 
 def rating_text(rating: Rating, now: float) -> str:
@@ -104,9 +91,15 @@ def stakes_text(names: tuple[str, str], ratings: tuple[Rating, Rating], now: flo
     >>> stakes_text(("Alice", "Bob"), (Rating(), Rating()), now=0.0)
     'Alice 1500? · Bob 1500?; a win is worth about +79 / +79.'
     """
-    shown = " · ".join(f"{name} {rating_text(each, now)}" for name, each in zip(names, ratings, strict=True))
-    gains = " / ".join(f"{gain:+}" for gain in win_gains(*ratings, now))
-    return f"{shown}; a win is worth about {gains}."
+    one_gain, other_gain = win_gains(*ratings, now)
+    return texts.stakes(
+        one=names[0],
+        one_rating=rating_text(ratings[0], now),
+        one_gain=f"{one_gain:+}",
+        other=names[1],
+        other_rating=rating_text(ratings[1], now),
+        other_gain=f"{other_gain:+}",
+    )
 
 
 def gain_text(change: RatingChange) -> str:
@@ -120,18 +113,20 @@ def with_changes(board: Screen, changes: Sequence[RatingChange]) -> Screen:
     lines = [
         f"{change.person.name} {rating_text(change.after, change.after.at)} ({gain_text(change)})" for change in changes
     ]
-    block = Block("Ratings", "\n".join(lines))
-    return _with_block(board, block, (f"Ratings: {' · '.join(lines)}", "Ratings have changed; **In words** says how."))
+    block = Block(texts.ratings(), "\n".join(lines))
+    return _with_block(board, block, (texts.ratings_changed(changes=" · ".join(lines)), texts.ratings_have_changed()))
 
 
 def with_unrated_reason(board: Screen, reason: str) -> Screen:
     """Return a match's last board with the reason why this rated match changed no ratings.
 
-    `reason` is a key of `_UNRATED_REASONS`. The board gets a block, and a line in its headline if one fits.
+    `reason` is an `UnratedReason` of the service. The board gets a block, and a line in its headline if one fits.
     """
-    return _with_block(
-        board, Block("Unrated", _UNRATED_REASONS[reason]), (_UNRATED_REASONS[reason], "Nobody's rating changes.")
-    )
+    sentence = _UNCHANGED[reason](limit=MAX_RATED_A_DAY)
+    return _with_block(board, Block(texts.unrated(), sentence), (sentence, texts.nothing_changes()))
+
+
+_UNCHANGED = texts_with_prefix(texts, "unchanged")
 
 
 def _with_block(board: Screen, block: Block, lines: Sequence[str]) -> Screen:
@@ -164,7 +159,8 @@ def _curve_rows(curves: Mapping[str, Sequence[Rating]], names: ResolvedNames, no
 
 def _alt(names: ResolvedNames, key: str, curve: Sequence[Rating], now: float) -> str:
     points = [rating.points for rating in curve]
-    return f"{names.game(key)}: {rating_text(curve[-1], now)}, lately between {min(points)} and {max(points)}."
+    rating = rating_text(curve[-1], now)
+    return texts.curve_alt(game=names.game(key), rating=rating, lowest=min(points), highest=max(points))
 
 
 def _curve_row(game: str, curve: Sequence[Rating], now: float) -> Iterator[Drawn]:
@@ -203,8 +199,8 @@ def leaderboard_picture(board: Leaderboard, names: ResolvedNames) -> Picture | N
     Rows of unranked people follow under a heading of their own. The reader's own row is lighter, and has a pointer at
     its left edge. None if the leaderboard has no lines.
     """
-    columns = ("Rating", "Matches")
-    headings = (ranking_columns(columns), ranking_columns(columns, _UNRANKED))
+    columns = (texts.column_rating(), texts.column_matches())
+    headings = (ranking_columns(columns), ranking_columns(columns, texts.not_ranked()))
     rows = [
         Row(_list_row(line, board, names), _list_alt(line, board, names), heading)
         for lines, heading in zip((board.lines, board.unranked), headings, strict=True)
@@ -214,27 +210,21 @@ def leaderboard_picture(board: Leaderboard, names: ResolvedNames) -> Picture | N
 
 
 def _list_row(line: LeaderboardLine, board: Leaderboard, names: ResolvedNames) -> Scene:
-    name = drawable(names.people[line.person.id]) or (f"Player {line.rank}" if line.rank else "Player")
+    nameless = texts.player_ranked(rank=line.rank) if line.rank else texts.player()
+    name = drawable(names.people[line.person.id]) or nameless
     is_own = board.own is not None and board.own.person.id == line.person.id
     return ranking_row(line.rank, name, (rating_text(line.rating, board.at), str(line.matches)), is_own=is_own)
 
 
 def _list_alt(line: LeaderboardLine, board: Leaderboard, names: ResolvedNames) -> str:
     name, rating = names.people[line.person.id], rating_text(line.rating, board.at)
-    return f"{line.rank}. {name}, {rating}." if line.rank else f"{_UNRANKED}: {name}, {rating}."
+    if line.rank:
+        return texts.row_alt(rank=line.rank, name=name, rating=rating)
+    return texts.row_alt_unranked(name=name, rating=rating)
 
-
-_STREAKS: Mapping[Outcome, tuple[str, str]] = {
-    "won": ("Won the last match.", "Won the last {number} matches in a row."),
-    "drawn": ("Drew the last match.", "Drew the last {number} matches in a row."),
-    "lost": ("Lost the last match.", "Lost the last {number} matches in a row."),
-}
 
 _OUTCOMES: tuple[Outcome, ...] = ("won", "drawn", "void", "lost")
 """Order in which the outcomes of a team's seats decide the outcome of the team: the first one wins."""
-
-_PROVISIONAL = "A rating with a question mark is still uncertain."
-_HIDDEN = "You hide yourself: nobody but you sees this. `/privacy hide` changes that."
 
 
 def tally_text(tally: Tally) -> str:
@@ -243,8 +233,9 @@ def tally_text(tally: Tally) -> str:
     >>> tally_text(Tally(3, 1, 2))
     '3 won, 1 drawn, 2 lost'
     """
-    drawn = f", {tally.drawn} drawn" if tally.drawn else ""
-    return f"{tally.won} won{drawn}, {tally.lost} lost"
+    if tally.drawn:
+        return texts.tally_with_draws(won=tally.won, drawn=tally.drawn, lost=tally.lost)
+    return texts.tally(won=tally.won, lost=tally.lost)
 
 
 def profile_screen(profile: Profile, names: ResolvedNames, sections: Sequence[ProfileSection] = ()) -> Screen:
@@ -253,26 +244,30 @@ def profile_screen(profile: Profile, names: ResolvedNames, sections: Sequence[Pr
     `profile` and `sections` hold only facts that their reader may know. Blocks without a text are left out.
     """
     record, total = profile.record, Tally(*(sum(each) for each in zip(*profile.record.games.values(), strict=True)))
-    text = "No match against people has ended yet."
+    text = texts.no_match_yet()
     if total.match_count:
-        text = f"{format_count(total.match_count, 'match', 'matches')}: {tally_text(total)}"
+        text = texts.matches_ended(count=total.match_count, tally=tally_text(total))
     if profile.is_hidden:
-        text = f"{text}\n{_HIDDEN}"
-    opponents = [f"{names.people[other.id]}: {tally_text(each)}" for other, each in record.opponents]
+        text = f"{text}\n{texts.you_hide()}"
+    opponents = [
+        texts.opponent_line(name=names.people[other.id], tally=tally_text(each)) for other, each in record.opponents
+    ]
+    with_computers = tally_text(record.with_computers) if record.with_computers.match_count else ""
+    is_provisional = any(curve[-1].is_provisional(profile.now) for curve in record.curves.values())
     pictured = [*_curve_rows(record.curves, names, profile.now), *(row for each in sections for row in each.rows)]
     return Screen(
         title=names.people[profile.person.id],
         text=text,
         blocks=drop_empty(
-            Block("Games", "\n".join(_game_lines(profile, names))),
-            Block("Opponents", "\n".join(opponents)),
-            Block("Lately", "" if record.streak is None else streak_text(*record.streak)),
-            Block("Computer players", tally_text(record.with_computers) if record.with_computers.match_count else ""),
+            Block(texts.games(), "\n".join(_game_lines(profile, names))),
+            Block(texts.opponents(), "\n".join(opponents)),
+            Block(texts.lately(), "" if record.streak is None else streak_text(*record.streak)),
+            Block(texts.computer_players(), with_computers),
             *(each.block for each in sections),
-            Block("Last matches", fitting_lines([ended_line(match, names) for match in profile.newest])),
+            Block(texts.last_matches(), fitting_lines([ended_line(match, names) for match in profile.newest])),
         ),
         picture=picture_of_rows(pictured) if pictured else None,
-        footer=_PROVISIONAL if any(curve[-1].is_provisional(profile.now) for curve in record.curves.values()) else "",
+        footer=texts.provisional() if is_provisional else "",
     )
 
 
@@ -282,18 +277,29 @@ def streak_text(outcome: Outcome, number: int) -> str:
     >>> streak_text("won", 3)
     'Won the last 3 matches in a row.'
     """
-    return plural(number, *_STREAKS[outcome]).format(number=number)
+    match outcome:
+        case "won":
+            return texts.streak_won(count=number)
+        case "drawn":
+            return texts.streak_drawn(count=number)
+    return texts.streak_lost(count=number)
 
 
 def result_text(match: EndedMatch, names: ResolvedNames) -> str:
     """Return the winners and losers of an ended match as text."""
     sides = _sides(match, names)
-    won, drawn, lost, void = (format_list(sides.get(outcome, ())) for outcome in ("won", "drawn", "lost", "void"))
-    if void:
-        return f"No result: {void}"
-    if won:
-        return f"{won} won against {lost}" if lost else f"{won} won"
-    return f"A draw between {drawn}, before {lost}" if lost else f"A draw between {drawn}"
+    lost = sides.get("lost", ())
+    if void := sides.get("void"):
+        return texts.result_void(names=void)
+    if won := sides.get("won"):
+        count = sum(seat.outcome == "won" for seat in match.seats)
+        return (
+            texts.result_won_against(winners=won, losers=lost, count=count)
+            if lost
+            else texts.result_won(winners=won, count=count)
+        )
+    drawn = sides.get("drawn", ())
+    return texts.result_draw_before(names=drawn, losers=lost) if lost else texts.result_draw(names=drawn)
 
 
 def ended_line(match: EndedMatch, names: ResolvedNames) -> str:
@@ -301,8 +307,8 @@ def ended_line(match: EndedMatch, names: ResolvedNames) -> str:
     parts = (
         names.game(match.game),
         "" if match.pairing is None else pairing_heading(*match.pairing),
-        f"match {match.id}",
-        "rated" if match.is_rated else "",
+        texts.match_number(match=match.id),
+        texts.rated() if match.is_rated else "",
         f"<t:{int(match.ended_at)}:d>",
     )
     return f"{result_text(match, names)}\n-# {' · '.join(filter(None, parts))}"
@@ -336,44 +342,17 @@ def _game_lines(profile: Profile, names: ResolvedNames) -> Iterator[str]:
     for key in dict.fromkeys((*curves, *games)):
         rating = f"**{rating_text(curves[key][-1], profile.now)}**" if key in curves else ""
         tally = tally_text(games[key]) if key in games else ""
-        yield f"{names.game(key)}: {' · '.join(part for part in (rating, tally) if part)}"
+        yield texts.game_line(game=names.game(key), results=" · ".join(filter(None, (rating, tally))))
 
 
-REFUSALS: Mapping[str, RefusalText] = {
-    "hides_profile": "{name} shows nobody else how they play.",
-    "rated_without_clock": (
-        "A match without a clock is never rated. Choose a daily or a live `clock` too, or leave out `rated`."
-    ),
-    "ratings_off": "The admins of this server have switched ratings off. Leave out `rated`, and play for fun.",
-}
+REFUSALS: Mapping[str, RefusalText] = texts_with_prefix(texts, "refusal")
 
 
 Standing = Literal["ranked", "hidden", "uncertain", "opponents", "idle"]
 """Status of the reader's own rating on a leaderboard."""
 
-_OWN: Mapping[Standing, str] = {
-    "ranked": "You are number {rank} with {rating}.",
-    "hidden": "You have {rating}. You hide yourself, so only you see this; `/privacy hide` changes that.",
-    "uncertain": "You have {rating}. It is ranked after some more rated matches.",
-    "opponents": f"You have {{rating}} and have met {{met}} of the {MIN_OPPONENTS} opponents that a rank takes.",
-    "idle": "You have {rating}. Play a rated match this season to be ranked.",
-}
-_OWN_BEFORE: Mapping[Standing, str] = {
-    "ranked": "You were number {rank} with {rating}.",
-    "hidden": _OWN["hidden"],
-    "uncertain": "You had {rating}, which was too uncertain for a rank.",
-    "opponents": f"You had {{rating}} and had met {{met}} of the {MIN_OPPONENTS} opponents that a rank takes.",
-    "idle": "You had {rating} and played no rated match in this season.",
-}
-_WHO = (
-    f"A rank takes a rated match this season, about a dozen in all, and {MIN_OPPONENTS} opponents. "
-    "At a season's start, ratings move a little toward 1500."
-)
-_NOBODY = "Nobody is ranked yet."
-_NOBODY_BEFORE = "Nobody was ranked in this season."
-_UNRANKED = "Not ranked"
-
-NO_ENDED = "No match like that has ended here."
+_STANDS, _STOOD = texts_with_prefix(texts, "stands"), texts_with_prefix(texts, "stood")
+"""Sentences on the reader's rating in the current season and in an earlier one, by standing."""
 
 
 def leaderboard_screen(board: Leaderboard, names: ResolvedNames) -> Screen:
@@ -383,36 +362,42 @@ def leaderboard_screen(board: Leaderboard, names: ResolvedNames) -> Screen:
     """
     season = _season_text(board, names)
     own = "" if board.own is None else _reader_text(board, board.own)
-    title = f"{names.game(board.game)}: leaderboard"
+    title = texts.leaderboard_title(game=names.game(board.game))
     ranked = "\n".join(_line(line, names, board.at) for line in board.lines)
     if not ranked:
-        ranked = _NOBODY_BEFORE if board.is_over else _NOBODY
+        ranked = texts.nobody_was_ranked() if board.is_over else texts.nobody_ranked()
     unranked = [_unranked_line(line, names, board.at) for line in board.unranked]
     if len(unranked) < board.unranked_people:
-        unranked.append(f"And {board.unranked_people - len(unranked)} more.")
+        unranked.append(texts.and_more(count=board.unranked_people - len(unranked)))
+    footer = texts.rank_takes(opponents=MIN_OPPONENTS)
+    if board.pages > 1:
+        footer = texts.rank_takes_and_page(page=board.page + 1, pages=board.pages, opponents=MIN_OPPONENTS)
     return Screen(
         title=title,
         headline="\n".join(filter(None, (f"**{title}**", season, own))),
         text=f"{season}\n{ranked}",
-        blocks=drop_empty(Block(_UNRANKED, "\n".join(unranked) if board.unranked else ""), Block("You", own)),
+        blocks=drop_empty(
+            Block(texts.not_ranked(), "\n".join(unranked) if board.unranked else ""), Block(texts.you(), own)
+        ),
         picture=leaderboard_picture(board, names),
-        footer=f"Page {board.page + 1} of {board.pages}. {_WHO}" if board.pages > 1 else _WHO,
+        footer=footer,
     )
 
 
 def _season_text(board: Leaderboard, names: ResolvedNames) -> str:
     """Return the season's months, and when it ends or who became its champion."""
     if not board.is_over:
-        return f"{board.season.name}, ends <t:{int(board.season.ends_at)}:R>"
+        return texts.season_ends(season=board.season.name, when=f"<t:{int(board.season.ends_at)}:R>")
     if not has_champion(board.ranked_people) or board.page:
         return board.season.name
-    return f"{board.season.name} · Champion: **{names.people[board.lines[0].person.id]}**"
+    return texts.season_champion(season=board.season.name, name=names.people[board.lines[0].person.id])
 
 
 def _reader_text(board: Leaderboard, own: LeaderboardLine) -> str:
     rating = f"**{rating_text(own.rating, board.at)}**"
-    texts = _OWN_BEFORE if board.is_over else _OWN
-    return texts[_standing_of(board, own)].format(rank=own.rank, rating=rating, met=own.opponents)
+    sentences = _STOOD if board.is_over else _STANDS
+    sentence = sentences[_standing_of(board, own)]
+    return sentence(rank=own.rank, rating=rating, met=own.opponents, needed=MIN_OPPONENTS)
 
 
 def _standing_of(board: Leaderboard, own: LeaderboardLine) -> Standing:
@@ -429,9 +414,9 @@ def ended_screen(listing: EndedList, names: ResolvedNames) -> Screen:
     """Return the screen of one page of ended matches, with a sentence instead if there are none."""
     lines = [ended_line(match, names) for match in listing.matches]
     return Screen(
-        title="Your matches that are over" if listing.chosen.mine else "Matches that are over",
-        text=fitting_lines(lines, limits.EMBED_DESCRIPTION) or NO_ENDED,
-        footer=f"Page {listing.chosen.page + 1}" if listing.chosen.page or listing.has_more else "",
+        title=texts.your_matches_that_are_over() if listing.chosen.mine else texts.matches_that_are_over(),
+        text=fitting_lines(lines, limits.EMBED_DESCRIPTION) or texts.no_ended(),
+        footer=texts.page(number=listing.chosen.page + 1) if listing.chosen.page or listing.has_more else "",
     )
 
 
@@ -440,11 +425,12 @@ def _line(line: LeaderboardLine, names: ResolvedNames, at: float) -> str:
 
 
 def _unranked_line(line: LeaderboardLine, names: ResolvedNames, at: float) -> str:
-    met = format_count(line.opponents, "opponent", "opponents")
-    few = f" · {met} of {MIN_OPPONENTS}" if line.opponents < MIN_OPPONENTS else ""
-    return f"{_standing_text(line, names, at)}{few}"
+    standing = _standing_text(line, names, at)
+    if line.opponents >= MIN_OPPONENTS:
+        return standing
+    return f"{standing} · {texts.opponents_met(count=line.opponents, needed=MIN_OPPONENTS)}"
 
 
 def _standing_text(line: LeaderboardLine, names: ResolvedNames, at: float) -> str:
-    matches = format_count(line.matches, "match", "matches")
-    return f"**{names.people[line.person.id]}** · {rating_text(line.rating, at)} · {matches}"
+    name, rating = names.people[line.person.id], rating_text(line.rating, at)
+    return texts.standing(name=name, rating=rating, count=line.matches)

@@ -3,20 +3,7 @@
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-_MONTHS = (
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-)
+from bot.ratings import texts
 
 
 class Season(NamedTuple):
@@ -46,8 +33,7 @@ class Season(NamedTuple):
     @property
     def name(self) -> str:
         """The months and the year of the season."""
-        first = self._first_month
-        return f"{_MONTHS[first - 1]} to {_MONTHS[first + 1]} {self.number // 4}"
+        return texts.season(quarter=self.number % 4 + 1, year=self.number // 4)
 
     @property
     def previous(self) -> "Season":

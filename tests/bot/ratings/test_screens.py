@@ -61,7 +61,7 @@ def test_a_question_mark_says_that_a_rating_is_not_certain_yet_or_not_any_more()
 
 
 ALICE, BOB, CAROL, GONE = (Person(1_001, ""), Person(1_002, ""), Person(as_person("hard").id, ""), Person(-7, ""))
-CALLED = ResolvedNames(names_of((ALICE, BOB, CAROL, GONE), "Former player", {1_001: "Alice"}), {"stratego": "Stratego"})
+CALLED = ResolvedNames(names_of((ALICE, BOB, CAROL, GONE), {1_001: "Alice"}), {"stratego": "Stratego"})
 
 
 def ended(*outcomes: Outcome, people: tuple[Person, ...] = (ALICE, BOB, GONE)) -> EndedMatch:
@@ -136,7 +136,7 @@ def test_a_leaderboard_in_words(golden_update: bool) -> None:
 def test_a_list_of_matches_with_the_longest_names_fits_into_a_message() -> None:
     name = "\N{CROSSED SWORDS}" * 48
     people = tuple(Person(1_000 + seat, name) for seat in range(8))
-    called = ResolvedNames(names_of(people, "", {}), {"stratego": "Stratego"})
+    called = ResolvedNames(names_of(people, {}), {"stratego": "Stratego"})
     long = ended("won", *["lost"] * 7, people=people)
     found = EndedList(EndedFilter(), (long,) * 10, has_more=True)
     assert ended_screen(found, called).text.count("match 12") >= 5
