@@ -1,12 +1,12 @@
 """Public cards of challenges and lobbies, and the opener's private pages of a lobby."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
 from bot.games.catalog import PlayableGame, get_game
 from bot.guilds.model import GuildPreferences
-from bot.lobbies import screens
+from bot.lobbies import screens, texts
 from bot.lobbies.lobby import (
     every_roster,
     find_roster,
@@ -27,21 +27,14 @@ from bot.outbox.model import MessageInputs, PublicMessage
 from bot.ratings.model import Rating
 from bot.ratings.rows import RatingRows
 from bot.ratings.screens import stakes_text
+from bot.screens import texts as screen_texts
 from bot.screens.custom_ids import CustomId
-from bot.screens.lesson import SHOW_ME
 from bot.screens.presenter import Names
 from bot.screens.refusals import Refused
 from bot.screens.screen import Block, Button, Screen, drop_empty, with_line
+from bot.texts.catalog import texts_with_prefix
 
-CHALLENGED = "{people}, you are challenged."
-"""Text of a challenge's card that pings the challenged person."""
-
-
-CLOSED: Mapping[str, str] = {
-    "declined": "{opponent} declined. Ask again another day, or challenge somebody else.",
-    "cancelled": "{challenger} took the challenge back.",
-    "expired": "Nobody answered in time, so the challenge has expired. `/challenge` asks again.",
-}
+CLOSED = texts_with_prefix(texts, "challenge_ended")
 """Text of a closed challenge's card, by match status."""
 
 
@@ -50,8 +43,9 @@ def closed_card(game: str, names: Names, terms: str, status: str) -> Screen:
 
     `status` is "declined", "cancelled" or "expired". `game` is the title of the game; the footer shows `terms`.
     """
-    text = CLOSED[status].format(challenger=names.seats[0], opponent=names.seats[1])
-    return Screen(title=f"{game}: challenge closed", text=text, footer=terms)
+    challenger, opponent = names.seats[0], names.seats[1]
+    text = CLOSED[status](challenger=challenger, opponent=opponent)
+    return Screen(title=texts.challenge_closed_title(game=game), text=text, footer=terms)
 
 
 def challenge_card(
@@ -62,12 +56,14 @@ def challenge_card(
     `expires_at` is the deadline in Unix seconds. `stakes` is a sentence about the ratings; "" shows none.
     """
     challenger, opponent = names.seats[0], names.seats[1]
-    text, until = f"**{challenger}** challenges **{opponent}**.", f"Answer until {moment(expires_at)}."
+    text = texts.challenges(challenger=challenger, opponent=opponent)
+    until = texts.answer_until(until=moment(expires_at))
+    blocks = (Block(texts.terms(), terms), Block(texts.answer(), until), Block(texts.ratings(), stakes))
     screen = Screen(
-        title=f"{game.presenter.name}: a challenge",
+        title=texts.challenge_title(game=game.presenter.name),
         text=text,
         headline=f"{text}\n{until}",
-        blocks=drop_empty(Block("Terms", terms), Block("Answer", until), Block("Ratings", stakes)),
+        blocks=drop_empty(*blocks),
         picture=card_picture(game.presenter, card_of_sides(names.seats, terms, awaited=1)),
         footer=footer,
         tone="your_turn",
@@ -124,7 +120,7 @@ class ChallengeCards:
         message = challenge_message(match, await self._stakes(match, chosen)).with_preferences(chosen)
         if not await self._is_new_to_challenged(match, chosen):
             return message
-        lesson = Button(CustomId("learn", key=match.game), SHOW_ME)
+        lesson = Button(CustomId("learn", key=match.game), screen_texts.show_me_how())
         return msgspec.structs.replace(message, buttons=(*message.buttons, lesson))
 
     async def _stakes(self, match: Match, chosen: GuildPreferences) -> str:
@@ -164,7 +160,12 @@ def challenge_message(match: Match, stakes: str = "") -> PublicMessage:
     none.
     """
     pinged = people_among(match.people)[1:] if match.status == "open" else ()
-    return PublicMessage(match, _card(match, get_game(match.game), stakes), _card_buttons(match), pinged, CHALLENGED)
+    card, ping = _card(match, get_game(match.game), stakes), texts.you_are_challenged(people=PEOPLE)
+    return PublicMessage(match, card, _card_buttons(match), pinged, ping)
+
+
+PEOPLE = "{people}"
+"""Placeholder for the mentions in the text of a ping, as in `PublicMessage.call`."""
 
 
 def _card(match: Match, game: PlayableGame, stakes: str) -> Screen:
@@ -182,9 +183,9 @@ def _card_buttons(match: Match) -> tuple[Button, ...]:
     if is_practice(match):
         return card_pages(match.id)
     return (
-        Button(CustomId("accept", match.id), "Accept", "success"),
-        Button(CustomId("decline", match.id), "Decline", "danger"),
-        Button(CustomId("cancel", match.id), "Cancel"),
+        Button(CustomId("accept", match.id), texts.accept(), "success"),
+        Button(CustomId("decline", match.id), texts.decline(), "danger"),
+        Button(CustomId("cancel", match.id), texts.cancel()),
         *card_pages(match.id),
     )
 
@@ -295,14 +296,15 @@ def _voice_lobby_card(match: Match, lobby: Lobby, summary: LobbySummary) -> Publ
     )
     if not is_full(rosters, slots):
         take = (
-            (Button(CustomId("join", match.id, key=NO_TEAM), "Take the free seat", "success"),)
+            (Button(CustomId("join", match.id, key=NO_TEAM), texts.take_free_seat(), "success"),)
             if lobby.voice_id
             else ()
         )
         return PublicMessage(match, screen, (*take, *_shared_buttons(match.id)), ())
-    swap = (Button(CustomId("swap", match.id), "Change teams"),) if team_count(rosters) else ()
-    buttons = (Button(CustomId("agree", match.id), "I play", "success"), *swap, *_shared_buttons(match.id))
-    return PublicMessage(match, screen, buttons, people_among(pending_people(match)), screens.DO_YOU_PLAY)
+    swap = (Button(CustomId("swap", match.id), texts.change_teams()),) if team_count(rosters) else ()
+    ping = texts.do_you_play(people=PEOPLE)
+    buttons = (Button(CustomId("agree", match.id), texts.i_play(), "success"), *swap, *_shared_buttons(match.id))
+    return PublicMessage(match, screen, buttons, people_among(pending_people(match)), ping)
 
 
 def _lobby_buttons(match: Match, lobby: Lobby, *, complete: bool) -> tuple[Button, ...]:
@@ -310,31 +312,33 @@ def _lobby_buttons(match: Match, lobby: Lobby, *, complete: bool) -> tuple[Butto
     if team_count(rosters):
         teams = open_teams(rosters, slots)
         joins = [
-            Button(CustomId("join", match.id, key=str(team + 1)), f"Join team {team + 1}", "success") for team in teams
+            Button(CustomId("join", match.id, key=str(team + 1)), texts.join_team(team=team + 1), "success")
+            for team in teams
         ]
     else:
-        joins = [Button(CustomId("join", match.id, key=NO_TEAM), "Join", "success")]
-    start = (Button(CustomId("start", match.id), "Start now", "primary"),) if complete else ()
+        joins = [Button(CustomId("join", match.id, key=NO_TEAM), texts.join(), "success")]
+    start = (Button(CustomId("start", match.id), texts.start_now(), "primary"),) if complete else ()
     return (
         *joins,
         *start,
-        Button(CustomId("leave", match.id), "Leave"),
-        Button(CustomId("computers", match.id), "Computer players"),
-        Button(CustomId("disband", match.id), "Call it off", "danger"),
+        Button(CustomId("leave", match.id), texts.leave()),
+        Button(CustomId("computers", match.id), texts.computer_players()),
+        Button(CustomId("disband", match.id), texts.call_off(), "danger"),
         *card_pages(match.id),
     )
 
 
 def card_pages(match_id: int) -> tuple[Button, ...]:
     """Return the Rules and Proof buttons, which come last on every waiting card."""
-    return (Button(CustomId("rules", match_id), "Rules"), Button(CustomId("proof", match_id), "Proof"))
+    rules, proof = screen_texts.rules(), screen_texts.proof()
+    return (Button(CustomId("rules", match_id), rules), Button(CustomId("proof", match_id), proof))
 
 
 def _shared_buttons(match_id: int) -> tuple[Button, ...]:
     return (
-        Button(CustomId("leave", match_id), "Leave"),
-        Button(CustomId("arrange", match_id), "Arrange"),
-        Button(CustomId("disband", match_id), "Call it off", "danger"),
+        Button(CustomId("leave", match_id), texts.leave()),
+        Button(CustomId("arrange", match_id), texts.arrange()),
+        Button(CustomId("disband", match_id), texts.call_off(), "danger"),
         *card_pages(match_id),
     )
 

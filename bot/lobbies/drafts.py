@@ -10,15 +10,18 @@ import msgspec
 
 from bot.games.catalog import PLAYABLE_GAMES, PlayableGame, get_game
 from bot.guilds.model import HouseRules
+from bot.lobbies import texts
 from bot.lobbies.lobby import every_roster, filter_rosters, sizes
 from bot.match.model.computers import MAX_PER_LEVEL, ComputerOpponents
 from bot.match.model.timing import CLOCKS, ClockName
-from bot.match.words import CLOCK_NAMES, RATED_TERMS
+from bot.match.words import rated_text
 from bot.ratings.service import RATED_WORDS, split_rated
 from bot.screens.custom_ids import decimal
 from bot.screens.presenter import OptionText, Preset
 from bot.screens.refusals import Refused
-from bot.screens.words import format_count, fuzzy_match
+from bot.screens.words import fuzzy_match
+from bot.texts.catalog import texts_with_prefix
+from bot.texts.languages import DEFAULT, reading
 from engine.ai.player import LEVELS, Level
 from engine.core.values import Illegal
 
@@ -35,8 +38,9 @@ def parse_terms(game: PlayableGame, typed: str) -> bytes:
     given: dict[str, str] = {}
     preset = usual_preset(game)
     known = {option.key for option in game.presenter.options}
+    presets = _presets_by_word(game)
     for part in typed.lower().replace(",", " ").split():
-        named = next((each for each in game.presenter.presets if _word_of(each) == part), None)
+        named = presets.get(part)
         key, equals, value = part.partition("=")
         parsed = {key: value} if value and key in known else None if equals else _parse_value(game, part)
         if named is not None:
@@ -93,17 +97,20 @@ def suggest_terms(game: PlayableGame, typed: str) -> tuple[tuple[str, str], ...]
     first while nothing is typed. The rating choice follows the game's options.
     """
     typed, rated = split_rated(typed)
-    rated_texts = () if rated is None else (RATED_TERMS[rated],)
-    grown = [
-        (" · ".join((label, *rated_texts)), " ".join((text, *rated_texts)))
-        for label, text in _suggest_options(game, typed)
-    ]
-    if rated_texts and not typed:
-        return ((rated_texts[0], rated_texts[0]), *grown)
+    labels, words = ((), ()) if rated is None else ((rated_text(rated=rated),), (_RATED_WORD[rated],))
+    grown = [(" · ".join((label, *labels)), " ".join((text, *words))) for label, text in _suggest_options(game, typed)]
+    if words and not typed:
+        return ((labels[0], words[0]), *grown)
     *before, last = typed.split() or [""]
-    words = [word for word in RATED_WORDS if last and word.startswith(last.lower()) and not rated_texts]
-    completed = [" ".join((*before, word)) for word in words]
-    return (*((each, each) for each in completed), *grown)
+    begun = [word for word in RATED_WORDS if last and word.startswith(last.lower()) and not words]
+    completed = [
+        (" ".join((*before, rated_text(rated=RATED_WORDS[word]))), " ".join((*before, word))) for word in begun
+    ]
+    return (*completed, *grown)
+
+
+_RATED_WORD = {rated: word for word, rated in RATED_WORDS.items()}
+"""Typed word for rated and unrated matches."""
 
 
 def _suggest_options(game: PlayableGame, typed: str) -> tuple[tuple[str, str], ...]:
@@ -137,15 +144,15 @@ def _distance(token: str, typed: str) -> int:
 def _preset_words(game: PlayableGame) -> dict[str, str]:
     """Return the game's presets as {typed word: label}."""
     return {
-        _word_of(preset): f"{preset.name}: {terms_of_options(game, preset.options)}"
-        for preset in game.presenter.presets
+        word: texts.variant_value(variant=preset.name, terms=terms_of_options(game, preset.options))
+        for word, preset in _presets_by_word(game).items()
     }
 
 
 def _next_options(game: PlayableGame, chosen: Collection[str]) -> dict[str, str]:
     """Return all values of options that are not yet chosen, as {"key=value": label}."""
     return {
-        f"{option.key}={value}": f"{option.label}: {meaning}"
+        f"{option.key}={value}": texts.rule_value(rule=option.label, value=meaning)
         for option in game.presenter.options
         if option.key not in chosen
         for value, meaning in option.values
@@ -161,11 +168,14 @@ def _parse_value(game: PlayableGame, word: str) -> Mapping[str, str] | None:
 def _likely(game: PlayableGame, part: str) -> tuple[str, ...]:
     """Return up to `_GUESSES` presets or `key=value` texts that resemble an unknown part, best first."""
     tokens = [f"{option.key}={value}" for option in game.presenter.options for value, _ in option.values]
-    return fuzzy_match(part, [*map(_word_of, game.presenter.presets), *tokens])[:_GUESSES]
+    return fuzzy_match(part, [*_presets_by_word(game), *tokens])[:_GUESSES]
 
 
-def _word_of(preset: Preset) -> str:
-    return preset.name.lower().replace(" ", "-")
+def _presets_by_word(game: PlayableGame) -> Mapping[str, Preset]:
+    """Return the game's presets by the typed word for each: its English name, such as "quick"."""
+    with reading(DEFAULT):
+        words = [preset.name.lower().replace(" ", "-") for preset in game.presenter.presets]
+    return dict(zip(words, game.presenter.presets, strict=True))
 
 
 def _split(game: PlayableGame, typed: str) -> tuple[list[str], str]:
@@ -196,9 +206,10 @@ def _option_text(game: PlayableGame, part: str) -> str:
     key, _, value = part.partition("=")
     option = next((option for option in game.presenter.options if option.key == key), None)
     if option is None:
-        return next((preset.name for preset in game.presenter.presets if _word_of(preset) == part), part)
+        preset = _presets_by_word(game).get(part)
+        return part if preset is None else preset.name
     meaning = next((meaning for listed, meaning in option.values if listed == value), value)
-    return f"{option.label}: {meaning}"
+    return texts.rule_value(rule=option.label, value=meaning)
 
 
 _PARTS = "_"
@@ -242,7 +253,7 @@ class Draft(msgspec.Struct, frozen=True):
         >>> str(Draft("stratego", "none", (0, 3), opponents=ComputerOpponents("hard")))
         'stratego_none_03_h1'
         """
-        signs = (texts[value] for field, texts in _SIGNS.items() if (value := getattr(self, field)) is not None)
+        signs = (codes[value] for field, codes in _SIGNS.items() if (value := getattr(self, field)) is not None)
         return _PARTS.join(
             (self.game, self.clock, "".join(_INDEX_SIGNS[index] for index in self.value_indexes), *signs)
         )
@@ -264,7 +275,7 @@ class Draft(msgspec.Struct, frozen=True):
 
         `parse_terms` and `split_rated` read it.
         """
-        rated = () if self.rated is None else (RATED_TERMS[self.rated],)
+        rated = () if self.rated is None else (_RATED_WORD[self.rated],)
         usual = value_indexes_for(self.playable, usual_preset(self.playable).options)
         options = zip(self.playable.presenter.options, self.value_indexes, usual, strict=True)
         values = (f"{option.key}={option.values[index][0]}" for option, index, before in options if index != before)
@@ -350,7 +361,7 @@ def read_draft(text: str) -> Draft:
         game, clock, indexes, *signs = text.split(_PARTS)
     except ValueError:
         raise Refused("not_offered") from None
-    by_sign = {sign: (field, value) for field, texts in _SIGNS.items() for value, sign in texts.items()}
+    by_sign = {sign: (field, value) for field, codes in _SIGNS.items() for value, sign in codes.items()}
     if not set(signs) <= by_sign.keys():
         raise Refused("not_offered")
     more: dict[str, Any] = dict(by_sign[sign] for sign in signs)
@@ -427,9 +438,9 @@ def _chosen_preset(draft: Draft) -> str:
 
 
 def variant_name(draft: Draft) -> str:
-    """Return the name of the draft's preset; "Custom" if its options are those of no preset."""
+    """Return the name of the draft's preset; another word if its options are those of no preset."""
     chosen = _chosen_preset(draft)
-    return draft.playable.presenter.presets[int(chosen)].name if chosen else "Custom"
+    return draft.playable.presenter.presets[int(chosen)].name if chosen else texts.custom()
 
 
 def _change_preset(draft: Draft, chosen: str) -> Draft:
@@ -446,13 +457,16 @@ def _change_preset(draft: Draft, chosen: str) -> Draft:
 def _clocks(draft: Draft, rules: HouseRules) -> Options:
     if draft.opponents is not None or len(rules.clocks) < 2:
         return ()
-    return [(clock, CLOCK_NAMES[clock].capitalize()) for clock in rules.clocks]
+    return [(clock, _CLOCK_LABELS[clock]()) for clock in rules.clocks]
+
+
+_CLOCK_LABELS = texts_with_prefix(texts, "clock")
 
 
 def _numbers(draft: Draft, _rules: HouseRules) -> Options:
     if draft.opponents is None or len(draft.opponent_counts) < 2:
         return ()
-    return [(str(number), format_count(number, "opponent")) for number in draft.opponent_counts]
+    return [(str(number), texts.opponents(count=number)) for number in draft.opponent_counts]
 
 
 DRAFT_GAMES, DRAFT_PRESETS, DRAFT_CLOCKS, DRAFT_NUMBERS = DRAFT_LISTS = (

@@ -1,45 +1,29 @@
 """Screens of lobbies: public cards, the panel that arranges a voice lobby, drafts, block list and refusals."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
+from typing import Any, TypedDict
 
 import msgspec
 
+from bot.lobbies import texts
 from bot.match.card_picture import Mark, Plate, card_of_lobby, card_picture
 from bot.match.model.match import TeamMethod
 from bot.screens.presenter import Presenter
-from bot.screens.refusals import RefusalText, guesses, make_link
+from bot.screens.refusals import RefusalText, Where, make_link
 from bot.screens.screen import HEADLINE_LENGTH, Block, Picture, Screen, drop_empty, named_block
-from bot.screens.words import format_count, format_list, join_fitting, plural, quote
+from bot.screens.words import format_list, join_fitting, quote
+from bot.texts.catalog import texts_with_prefix
 from engine.ai.player import Level
 
-TEAM_METHODS: Mapping[TeamMethod, str] = {"random": "Random teams", "hand": "By hand"}
-"""Labels of the buttons that choose the team method."""
+TEAM_METHODS: tuple[TeamMethod, ...] = ("random", "hand")
+"""Team methods in the order of their buttons."""
 
-_TEAMS_ARE_MADE: Mapping[TeamMethod, tuple[str, str]] = {
-    "random": (
-        "Teams: drawn at random",
-        "They are drawn when you send the invitations. The same people get the same teams until they have finished a "
-        "match, so calling one off changes nothing.",
-    ),
-    "hand": ("Teams: made by hand", "Choose below who is in team 1. Everybody else is in team 2."),
-}
-
-LEVEL_NAMES: Mapping[Level, str] = {"beginner": "Beginner", "easy": "Easy", "medium": "Medium", "hard": "Hard"}
+LEVEL_NAMES: Mapping[str, Callable[[], str]] = texts_with_prefix(texts, "level")
 """Labels of the buttons that choose a computer player's level."""
 
-LEVEL_TEXTS: Mapping[Level, str] = {
-    "beginner": "A beginner plays as in a first match.",
-    "easy": "An easy player knows the rules of thumb.",
-    "medium": "A medium player thinks ahead.",
-    "hard": "A hard player thinks ahead as far as it can.",
-}
+LEVEL_TEXTS: Mapping[str, Callable[[], str]] = texts_with_prefix(texts, "about")
 """Description of a computer player, by level."""
-
-DO_YOU_PLAY = "{people}, do you play?"
-"""Text of a voice lobby's card that pings the people who have not agreed."""
-
-_ALL_AGREE = "The match starts when everybody has pressed **I play**."
 
 _STEP_LENGTH = 170
 """Number of characters that the next step in a headline must stay below; the deadline has the rest."""
@@ -47,10 +31,7 @@ _STEP_LENGTH = 170
 _TEAMS = 2
 """Number of teams for which a card's picture has two columns."""
 
-CLOSED: Mapping[str, str] = {
-    "cancelled": "It was called off. `/open` or `/muster` starts another.",
-    "expired": "It expired before everybody was there. `/open` or `/muster` starts another.",
-}
+CLOSED: Mapping[str, Callable[[], str]] = texts_with_prefix(texts, "closed")
 """Text of a closed lobby's card, by match status."""
 
 
@@ -86,6 +67,10 @@ class LobbySummary(msgspec.Struct, frozen=True):
         return self.members[0].name
 
 
+NO_RATING = Block("", "")
+"""Block of a draft that can't be rated; screens leave it out."""
+
+
 class DraftedGame(msgspec.Struct, frozen=True):
     """The chosen game of a draft. `problem` explains why its options conflict; "" if they don't."""
 
@@ -96,8 +81,8 @@ class DraftedGame(msgspec.Struct, frozen=True):
     terms: str
     clock: str
     problem: str = ""
-    rating: str = ""
-    """Sentence whether the match is rated; "" if the opener can't choose."""
+    rating: Block = NO_RATING
+    """Whether the match is rated; an empty block if the opener can't choose."""
 
 
 def draft_screen(opponent: str | None, game: DraftedGame | None = None) -> Screen:
@@ -105,31 +90,29 @@ def draft_screen(opponent: str | None, game: DraftedGame | None = None) -> Scree
 
     Without `game`, the page asks for one.
     """
-    title = f"Challenge {opponent}" if opponent else "Open a match to all"
+    title = texts.challenge_somebody(name=opponent) if opponent else texts.open_to_everybody()
     if game is None:
-        return Screen(title=title, text="Which game?")
-    return _drafted_screen(title, game, named_block(game.clock), named_block(game.rating))
+        return Screen(title=title, text=texts.ask_game())
+    return _drafted_screen(title, game, named_block(game.clock), game.rating)
 
 
 def quick_screen() -> Screen:
     """Return the page on which a press on a game starts a match against the computer."""
-    return Screen(title=_PRACTICE)
+    return Screen(title=texts.play_computer())
 
 
 def practice_screen(game: DraftedGame, opponents: Sequence[str], level: Level) -> Screen:
     """Return the page of a draft against computer players of these names and level, with all that can be chosen."""
-    return _drafted_screen(_PRACTICE, game, Block("Against", f"{format_list(opponents)}. {LEVEL_TEXTS[level]}"))
-
-
-_PRACTICE = "Play against the computer"
+    computers = texts.computers_of_level(names=opponents, count=len(opponents), about=LEVEL_TEXTS[level]())
+    return _drafted_screen(texts.play_computer(), game, Block(texts.against(), computers))
 
 
 def _drafted_screen(title: str, game: DraftedGame, *more: Block) -> Screen:
-    variant = Block("Rules variant", f"**{game.variant}** · {game.terms}")
+    variant = Block(texts.rules_variant(), f"**{game.variant}** · {game.terms}")
     return Screen(
         title=title,
         text=f"**{game.name}** · {game.gist}",
-        blocks=drop_empty(Block("These rules don't go together", game.problem) if game.problem else variant, *more),
+        blocks=drop_empty(Block(texts.rules_conflict(), game.problem) if game.problem else variant, *more),
         tone="warning" if game.problem else "neutral",
     )
 
@@ -139,8 +122,8 @@ def computers_screen(game: str, names: Sequence[str]) -> Screen:
 
     `game` is the game's display name. If `names` is empty, the page shows that no computer player takes part yet.
     """
-    text = f"**{format_list(names)}**" if names else "None takes part yet."
-    return Screen(title=f"{game}: computer players", text=f"{text}\nThey agree at once to whatever you arrange.")
+    text = f"**{format_list(names)}**" if names else texts.no_computers()
+    return Screen(title=texts.computers_title(game=game), text=f"{text}\n{texts.computers_agree()}")
 
 
 def closed_card(lobby: LobbySummary, status: str) -> Screen:
@@ -148,7 +131,7 @@ def closed_card(lobby: LobbySummary, status: str) -> Screen:
 
     `status` is the match's status, a key of `CLOSED`; it selects the card's text.
     """
-    return Screen(title=f"{lobby.game}: closed", text=CLOSED[status], footer=lobby.terms)
+    return Screen(title=texts.lobby_closed_title(game=lobby.game), text=CLOSED[status](), footer=lobby.terms)
 
 
 def open_lobby_card(lobby: LobbySummary, *, complete: bool) -> Screen:
@@ -156,15 +139,16 @@ def open_lobby_card(lobby: LobbySummary, *, complete: bool) -> Screen:
 
     `complete` is True if the match can start with the people who have joined so far.
     """
-    text, start = f"**{lobby.opener}** opens a match. Anyone here may join.", _start(lobby, complete=complete)
+    text, start = texts.opens_match(opener=lobby.opener), _start(lobby, complete=complete)
+    players = texts.players_joined(joined=len(lobby.members), number=lobby.sizes[-1])
     return Screen(
-        title=f"{lobby.game}: who joins?",
+        title=texts.who_joins(game=lobby.game),
         text=text,
         headline=join_fitting((text, *start), HEADLINE_LENGTH),
         blocks=(
-            Block("Terms", lobby.terms),
-            *_people(lobby, f"Players ({len(lobby.members)} of {lobby.sizes[-1]})", marked=False),
-            Block("Start", " ".join(start)),
+            Block(texts.terms(), lobby.terms),
+            *_people(lobby, players, marked=False),
+            Block(texts.start(), " ".join(start)),
         ),
         picture=_picture(lobby, marked=False),
         footer=lobby.footer,
@@ -177,18 +161,21 @@ def voice_lobby_card(lobby: LobbySummary, *, free: int, open_to_voice: bool) -> 
 
     `free` is the number of free seats. `open_to_voice` means that people of its voice channel may take one.
     """
-    invited, until = format_list([member.name for member in lobby.members[1:]]), _time_text(lobby.expires_at)
-    text = f"**{lobby.opener}** invites {invited}." if invited else f"**{lobby.opener}** is looking for players."
+    invited, until = [member.name for member in lobby.members[1:]], _time_text(lobby.expires_at)
+    text = texts.looks_for_players(opener=lobby.opener)
+    if invited:
+        text = texts.invites(opener=lobby.opener, names=invited, count=len(invited))
     step = _next_step(lobby, free, open_to_voice=open_to_voice)
+    short_step = step if len(step) < _STEP_LENGTH else texts.all_agree()
     return Screen(
-        title=f"{lobby.game}: a match for {lobby.sizes[-1]}",
+        title=texts.match_for(game=lobby.game, number=lobby.sizes[-1]),
         text=text,
-        headline=join_fitting((step if len(step) < _STEP_LENGTH else _ALL_AGREE, f"Until {until}."), HEADLINE_LENGTH),
+        headline=join_fitting((short_step, texts.until_time(until=until)), HEADLINE_LENGTH),
         blocks=(
-            Block("Terms", lobby.terms),
-            *_people(lobby, "Players", marked=True),
-            Block("Now", step),
-            Block("Until", until),
+            Block(texts.terms(), lobby.terms),
+            *_people(lobby, texts.players(), marked=True),
+            Block(texts.now(), step),
+            Block(texts.until(), until),
         ),
         picture=_picture(lobby, marked=True),
         footer=lobby.footer,
@@ -203,29 +190,30 @@ def arrangement_screen(lobby: LobbySummary, team_method: TeamMethod, present: Se
     `posted` is True if the lobby's card, which invites the people, is posted.
     """
     names = [member.name for member in lobby.members]
-    blocks = [Block("Terms", lobby.terms)]
+    blocks = [Block(texts.terms(), lobby.terms)]
     if present:
-        blocks.append(Block("Also in your voice channel", format_list(present)))
+        blocks.append(Block(texts.also_present(), format_list(present)))
     if lobby.teams:
-        blocks.append(Block(*_TEAMS_ARE_MADE[team_method]))
+        blocks.append(_method_block(team_method))
         if all(member.team is not None for member in lobby.members):
             blocks.extend(
-                Block(f"Team {number}", format_list([member.name for member in team]) or "nobody yet")
+                Block(texts.team(team=number), format_list([member.name for member in team]) or texts.nobody_yet())
                 for number, team in enumerate(_teams(lobby), 1)
             )
-    advice = (
-        "The invitations are sent. If you change anything, everybody is asked again."
-        if posted
-        else "Send the invitations when it's right. The match starts when everybody has agreed."
-    )
+    advice = texts.invitations_sent() if posted else texts.invitations_to_send()
     enough = len(names) in lobby.sizes
-    sizes = format_list([str(size) for size in lobby.sizes], "or")
     return Screen(
-        title=f"{lobby.game}: who plays?",
-        text=f"**{format_list(names)}**\n{advice}" if enough else f"Choose who plays with you: {sizes} people in all.",
+        title=texts.who_plays(game=lobby.game),
+        text=f"**{format_list(names)}**\n{advice}" if enough else texts.choose_who_plays(**_sizes(lobby.sizes)),
         blocks=tuple(blocks),
         tone="neutral" if enough else "warning",
     )
+
+
+def _method_block(team_method: TeamMethod) -> Block:
+    if team_method == "random":
+        return Block(texts.teams_random(), texts.teams_random_means())
+    return Block(texts.teams_hand(), texts.teams_hand_means())
 
 
 def drawn_note(playing: int, present: int) -> str:
@@ -235,42 +223,29 @@ def drawn_note(playing: int, present: int) -> str:
     """
     if not 1 < playing < present:
         return ""
-    return f"{present} of you are here, and {playing} can play, so I drew who does. Choose other people if you like."
+    return texts.people_drawn(present=present, playing=playing)
 
 
 def _start(lobby: LobbySummary, *, complete: bool) -> list[str]:
-    fewer = format_list([str(size) for size in lobby.sizes[:-1]], "or")
-    early: list[str] = []
+    fewer, early = lobby.sizes[:-1], list[str]()
     if complete:
-        early = [f"{lobby.opener} may start it now."]
-    elif fewer and lobby.teams:
-        early = [f"{lobby.opener} may start it with {fewer} if the teams fit."]
+        early = [texts.may_start_now(opener=lobby.opener)]
     elif fewer:
-        early = [f"{lobby.opener} may start it with {fewer}."]
+        may_start = texts.may_start_if_teams_fit if lobby.teams else texts.may_start_with
+        early = [may_start(opener=lobby.opener, **_sizes(fewer))]
     return [
-        f"It starts by itself with {format_count(lobby.sizes[-1], 'player')}.",
+        texts.starts_by_itself(count=lobby.sizes[-1]),
         *early,
-        f"It stays open until {_time_text(lobby.expires_at)}.",
+        texts.stays_open(until=_time_text(lobby.expires_at)),
     ]
 
 
 def _next_step(lobby: LobbySummary, free: int, *, open_to_voice: bool) -> str:
-    if free and open_to_voice:
-        return plural(
-            free,
-            "{free} seat is free. Anyone in the same voice channel may take it, "
-            "or {opener} may arrange a match of those who are left.",
-            "{free} seats are free. Anyone in the same voice channel may take one, "
-            "or {opener} may arrange a match of those who are left.",
-        ).format(free=free, opener=lobby.opener)
     if free:
-        return plural(
-            free,
-            "{free} seat is free. {opener} may arrange a match of those who are left.",
-            "{free} seats are free. {opener} may arrange a match of those who are left.",
-        ).format(free=free, opener=lobby.opener)
-    missing = format_list([member.name for member in lobby.members if not member.agreed])
-    return f"{_ALL_AGREE} Waiting for **{missing}** to agree."
+        seats_free = texts.seats_free_in_voice if open_to_voice else texts.seats_free
+        return seats_free(count=free, opener=lobby.opener)
+    missing = [member.name for member in lobby.members if not member.agreed]
+    return texts.waiting_for(names=missing, count=len(missing))
 
 
 def _picture(lobby: LobbySummary, *, marked: bool) -> Picture:
@@ -298,7 +273,7 @@ def _mark(member: Member) -> Mark:
 def _people(lobby: LobbySummary, heading: str, *, marked: bool) -> list[Block]:
     if lobby.teams and all(member.team is not None for member in lobby.members):
         return [
-            Block(f"Team {number}", _lines(team, marked=marked) or "nobody yet", inline=True)
+            Block(texts.team(team=number), _lines(team, marked=marked) or texts.nobody_yet(), inline=True)
             for number, team in enumerate(_teams(lobby), 1)
         ]
     return [Block(heading, _lines(lobby.members, marked=marked))]
@@ -320,166 +295,99 @@ def _time_text(at: float) -> str:
     return f"<t:{int(at)}:t> (<t:{int(at)}:R>)"
 
 
-_CHALLENGE_CLOSED = {
-    "live": "That challenge was accepted already, and the match is on. `/board` shows it.",
-    "over": "That challenge was accepted, and its match is over. `/challenge` starts another.",
-    "declined": "That challenge was declined. `/challenge` asks again.",
-    "cancelled": "That challenge was taken back. `/challenge` makes a new one.",
-    "expired": "That challenge has expired. `/challenge` makes a new one.",
-}
+class _Sizes(TypedDict):
+    """Arguments of texts about numbers of players."""
+
+    sizes: Sequence[str]
+    most: int
 
 
-_LOBBY_CLOSED = {
-    "live": "That match has started. Press **My hand** under its board if you play in it.",
-    "over": "That match is over already. `/open` starts another.",
-    "cancelled": "That match was called off. `/open` or `/muster` starts another.",
-    "expired": "That match expired before everybody was there. `/open` or `/muster` starts another.",
-}
+def _sizes(sizes: Sequence[int]) -> _Sizes:
+    return {"sizes": [str(size) for size in sizes], "most": sizes[-1] if sizes else 0}
+
+
+def _agreed_already(names: Sequence[str]) -> str:
+    return texts.refusal_agreed_already(names=names, count=len(names))
 
 
 def _cannot_start(sizes: Sequence[int], *, teams: bool) -> str:
-    players = _numbers(sizes)
-    if teams:
-        return f"The match can't start like this: it takes {players} players, in teams of the right sizes."
-    return f"The match can't start like this: it takes {players} players."
+    return (texts.cannot_start_in_teams if teams else texts.refusal_cannot_start)(**_sizes(sizes))
+
+
+def _challenged_already(name: str, where: Where) -> str:
+    return texts.refusal_challenged_already(name=name, card=make_link(where, texts.here_is_the_card()))
+
+
+def _rematch_stands(where: Where) -> str:
+    return texts.refusal_rematch_stands(card=make_link(where, texts.here_is_the_card()))
 
 
 def _not_complete(free: int) -> str:
-    if free <= 0:
-        return "The teams aren't made yet. You can agree once they are."
-    return plural(
-        free,
-        "The match isn't complete: {number} seat is free. You can agree once it is taken.",
-        "The match isn't complete: {number} seats are free. You can agree once they are taken.",
-    ).format(number=free)
+    return texts.refusal_not_complete(count=free) if free > 0 else texts.teams_not_made()
+
+
+def _not_in_voice(names: Sequence[str]) -> str:
+    return texts.refusal_not_in_voice(names=names, count=len(names))
 
 
 def _uneven_teams(sizes: Sequence[Sequence[int]]) -> str:
-    splits = dict.fromkeys(" against ".join(map(str, sorted(split))) for split in sizes)
-    return f"Those teams don't fit: it has to be {format_list(list(splits), 'or')}. Choose again who is in team 1."
+    splits = (reduce(_join_sizes, map(str, sorted(split))) for split in sizes)
+    return texts.refusal_uneven_teams(splits=tuple(dict.fromkeys(splits)))
+
+
+def _join_sizes(one: str, other: str) -> str:
+    return texts.sizes_against(one=one, other=other)
 
 
 def _unknown_option(text: str, known: Sequence[str], meant: Sequence[str] = ()) -> str:
+    option = quote(text)
     if meant:
-        return f"I don't understand the option {quote(text)}. Did you mean {guesses(meant)}?"
+        return texts.unknown_option_meant(option=option, suggestions=[f"`{each}`" for each in meant])
     if not known:
-        return f"I don't understand the option {quote(text)}. Start typing and pick from the list."
-    options = format_list([f"`{key}`" for key in known])
-    return (
-        f"I don't understand the option {quote(text)}. The options are {options}, written like `{known[0]}=…`. "
-        "Start typing and pick from the list."
-    )
+        return texts.refusal_unknown_option(option=option)
+    return texts.unknown_option_of_game(option=option, options=[f"`{key}`" for key in known], example=known[0])
 
 
-def _numbers(numbers: Sequence[int]) -> str:
-    return format_list([str(number) for number in numbers], "or")
+def _watched_already(where: Where) -> str:
+    return texts.refusal_watched_already(board=make_link(where, texts.here_is_the_board()))
+
+
+def _wrong_size(game: str, sizes: Sequence[int]) -> str:
+    return texts.refusal_wrong_size(game=game, **_sizes(sizes))
 
 
 REFUSALS: Mapping[str, RefusalText] = {
-    "agreed_already": lambda names: f"You have already agreed. Waiting for {format_list(names)} to agree.",
-    "alone_in_voice": "You're alone in your voice channel. Wait for the others, or use `/open` for a public lobby.",
-    "blocked_here": "You can't join this match. `/open` starts another.",
-    "blocked_pair": lambda names: f"{format_list(names)} can't play in one match. Please leave one of them out.",
-    "blocked_you": "{name} isn't accepting challenges. Please challenge somebody else.",
-    "bot_challenge": "{name} is a bot that can't play. Challenge a person, or use `/practice` to play against me.",
-    "bot_invited": "{name} is a bot and can't play. Choose people only.",
+    **texts_with_prefix(texts, "refusal"),
+    "agreed_already": _agreed_already,
     "cannot_start": _cannot_start,
-    "cannot_swap": "There is nobody to swap teams with now. The card shows the teams.",
-    "challenge_closed": lambda status: _CHALLENGE_CLOSED[status],
-    "challenge_expired": _CHALLENGE_CLOSED["expired"],
-    "challenged_already": lambda name, where: (
-        f"You have already challenged {name} to that, and they haven't answered yet: "
-        f"{make_link(where, 'here is the card')}."
-    ),
-    "computers_not_allowed": (
-        "The admins of this server allow no computer players. Play with people: `/challenge` one, or `/open` a match "
-        "to all."
-    ),
-    "former_player": "{name} doesn't play here any more, so there is no rematch. `/challenge` somebody else.",
-    "joined_already": "You're in already. The card shows who is still missing.",
-    "level_of_a_person": "{name} is no computer player, so there is no level to choose. Challenge me to play at one.",
-    "lobby_closed": lambda status: _LOBBY_CLOSED[status],
-    "lobby_full": "All seats are taken. Use `/open` to start a match of your own.",
-    "no_voice": "Join a voice channel first, then use `/muster` for a match with the people in it.",
-    "not_a_member": "That person isn't on this server any more. Challenge somebody else.",
-    "rematch_stands": lambda where: (
-        f"You have already asked for that, and not everybody has agreed yet: {make_link(where, 'here is the card')}."
-    ),
-    "not_blocked": "You don't block {name}, so nothing was changed.",
+    "challenged_already": _challenged_already,
     "not_complete": _not_complete,
-    "not_in_lobby": "You aren't part of this match. Only the people named on its card can do that.",
-    "not_in_that_voice": "The free seat is for somebody in this match's voice channel. Join it, then press again.",
-    "not_in_voice": lambda names: plural(
-        len(names),
-        "{names} isn't in your voice channel. Choose people who are, or wait until they join.",
-        "{names} aren't in your voice channel. Choose people who are, or wait until they join.",
-    ).format(names=format_list(names)),
-    "no_game_chosen": "Options belong to a game. Choose the `game` too, or leave the options out and choose them next.",
-    "not_over": "This match is still going on. Finish it first, then ask for a rematch.",
-    "no_picks": "Captains don't pick teams any more. **Arrange** on the card lets its opener make them.",
-    "no_computers": "I don't play myself at the moment. Play with people: `/challenge` one, or `/open` a match to all.",
-    "not_the_challenger": "Only {name}, who made this challenge, can cancel it.",
-    "not_the_opener": "Only {name}, who opened this match, can do that.",
-    "not_the_opponent": "This challenge is for {name}, and only {name} can answer it.",
-    "not_yours_to_end": "Only whoever began this match, or an admin of the server, can end it.",
-    "posted_already": "The invitations are out already. Changes that you make here show on their card.",
-    "rated_with_computers": "A match with a computer player is never rated. Leave out `rated`, or challenge a person.",
-    "self_block": "You can't block yourself. Name somebody else.",
-    "self_challenge": "You can't play against yourself. Challenge somebody else on this server.",
-    "team_full": "Team {team} is full. Join the other one, or ask somebody to swap.",
-    "too_many_open": lambda name, limit: (
-        f"{name} already has {format_count(limit, 'open match', 'open matches')} here, the most allowed. Challenge "
-        "somebody else, or try again later."
-    ),
-    "too_many_yours": lambda limit: (
-        f"You already have {format_count(limit, 'open match', 'open matches')} here, the most allowed. Finish one, or "
-        "cancel a challenge; `/matches` lists them."
-    ),
+    "not_in_voice": _not_in_voice,
+    "rematch_stands": _rematch_stands,
     "uneven_teams": _uneven_teams,
     "unknown_option": _unknown_option,
-    "wrong_size": lambda game, sizes: (
-        f"With these options {game} is for {_numbers(sizes)} players. Choose that many, or other options."
-    ),
-    "watched_already": lambda where: (
-        f"Computer players already play each other on this server: {make_link(where, 'here is the board')}. Watch "
-        "them, or wait until they are done."
-    ),
-    "you_blocked": "You block {name}. `/block remove` them first, then challenge them.",
-    "you_blocked_here": "You block {name}, who is in this match. `/block remove` them first, then join.",
+    "watched_already": _watched_already,
+    "wrong_size": _wrong_size,
 }
 
 
 _LISTED = 50
 
 
-def blocked_text(name: str) -> str:
-    """Return the confirmation text after blocking the person of this name."""
-    return (
-        f"{name} can't challenge you any more, and isn't told why. Open challenges between you have ended, and you "
-        "have left the lobbies you shared; matches that have begun go on. `/block remove` undoes this."
-    )
-
-
-def unblocked_text(name: str) -> str:
-    """Return the confirmation text after unblocking the person of this name."""
-    return f"You accept challenges from {name} again."
+SOMEBODY = "them"
+"""Name of an unknown person, by which texts select other words."""
 
 
 def blocked_screen(user_ids: Sequence[int]) -> Screen:
     """Return the reader's block list as mentions, which Discord shows as names. It lists up to 50 people."""
-    people = "\n".join(f"<@{user_id}>" for user_id in user_ids[:_LISTED])
-    more = len(user_ids) - _LISTED
-    if more > 0:
-        people += plural(more, "\nand {number} more person", "\nand {number} more people").format(number=more)
-    return Screen(
-        title="Whom you block",
-        text=f"You accept no challenges from these people:\n{people}"
-        if user_ids
-        else "You accept challenges from everybody on this server. `/block add` changes that.",
-    )
+    lines = [texts.blocks_these(), *(f"<@{user_id}>" for user_id in user_ids[:_LISTED])]
+    if len(user_ids) > _LISTED:
+        lines.append(texts.and_more_people(count=len(user_ids) - _LISTED))
+    return Screen(title=texts.whom_you_block(), text="\n".join(lines) if user_ids else texts.blocks_nobody())
 
 
-DRAFT_TEXTS: Mapping[bool, str] = {
-    True: "Rated: it counts for your ratings on this server.",
-    False: "Unrated: it changes nobody's rating.",
-}
+def rating_block(*, rated: bool) -> Block:
+    """Return the block of a draft that shows the effect of the match on ratings."""
+    if rated:
+        return Block(texts.is_rated(), texts.rated_means())
+    return Block(texts.is_unrated(), texts.unrated_means())

@@ -154,14 +154,14 @@ def _then_text(moment: MomentText) -> str:
     before, after = percent(chance), percent(chance + moment.drift)
     causes = [texts.cause_draw()] if "draw" in moment.causes else []
     causes += [texts.cause_shown()] if "shown" in moment.causes else []
-    causes += [_others(moment.others)] if "others" in moment.causes else []
+    causes += [_cause_others(moment.others)] if "others" in moment.causes else []
     if before == after or not causes:
         return ""
     text = texts.until_next(before=before, after=after, causes=causes)
     return f"{text}\n> {moment.events}" if moment.events else text
 
 
-def _others(names: Sequence[str]) -> str:
+def _cause_others(names: Sequence[str]) -> str:
     return texts.cause_others(names=names, count=len(names))
 
 

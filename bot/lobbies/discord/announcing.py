@@ -14,6 +14,7 @@ import discord
 from bot.discord.context import Interaction, Known, check_permissions, missing_permissions, permissions_of
 from bot.discord.interactions import InteractionContext
 from bot.discord.messages import ChannelUnavailable, DiscordUnavailable, MessageRejected
+from bot.lobbies import texts
 from bot.lobbies.challenges import Challenges
 from bot.lobbies.open_lobbies import OpenLobbies
 from bot.lobbies.opening import OpeningRequest
@@ -100,7 +101,7 @@ async def announce_practice(
     if not separately:
         return
     if opponents.watched:
-        await context.answer.private_sentence(f"The match is on in <#{match.channel_id}>.")
+        await context.answer.private_sentence(texts.match_is_on(channel=f"<#{match.channel_id}>"))
     else:
         await show_panel_last(context)
 
@@ -117,18 +118,15 @@ async def announce_position(
 ) -> None:
     """Store a match against computer players that starts from a position of `match`, show its card and start it.
 
-    The answer is the person's panel of the new match, with the note `DRAWN_ANEW`. Raises Refused if the match may not
-    be opened.
+    The answer is the person's panel of the new match, with a note on hidden things. Raises Refused if the match
+    may not be opened.
     """
     open_match = partial(context.get(Practice).open_position, request, match, position)
     if context.is_away:
-        await _begin_away(context, await open_match(), DRAWN_ANEW)
+        await _begin_away(context, await open_match(), texts.drawn_anew())
         return
     await _start_practice(context, request, open_match, separately=True)
-    await show_panel_last(context, DRAWN_ANEW)
-
-
-DRAWN_ANEW = "This is practice from that moment. What was hidden from you is drawn anew."
+    await show_panel_last(context, texts.drawn_anew())
 
 
 async def _start_practice(
@@ -164,7 +162,9 @@ async def show_panel_last(context: InteractionContext, note: str = "") -> None:
     await asyncio.wait({showing}, timeout=_BOARD_SECONDS)
     channel_id = (await context.get(Changes).load(context.ref)).channel_id
     is_here = channel_id == context.interaction.channel_id
-    await context.show_panel(note=note if is_here else f"{note} The match is on in <#{channel_id}>.".lstrip())
+    await context.show_panel(
+        note=note if is_here else f"{note} {texts.match_is_on(channel=f'<#{channel_id}>')}".lstrip()
+    )
 
 
 def _log_failed_board(ref: MatchRef, showing: "asyncio.Future[None]") -> None:
@@ -203,9 +203,7 @@ async def _show_agreed(context: InteractionContext, match: Match) -> None:
     if match.status == "live":
         await show_panel_last(context)
     else:
-        await context.answer.private_sentence(
-            "You agreed to the rematch that stands already. It starts as soon as everybody has agreed."
-        )
+        await context.answer.private_sentence(texts.rematch_agreed())
 
 
 async def _show_card(context: InteractionContext, match: Match, *, separately: bool = False) -> None:
@@ -219,7 +217,7 @@ async def _show_card(context: InteractionContext, match: Match, *, separately: b
         is_here = context.interaction.channel_id == match.channel_id
         is_shown = not separately and is_here and await _post_card(context, match)
     if not is_shown:
-        await context.answer.private_sentence(f"The card is in <#{match.channel_id}>.")
+        await context.answer.private_sentence(texts.card_is_in(channel=f"<#{match.channel_id}>"))
 
 
 async def _post_card(context: InteractionContext, match: Match) -> bool:

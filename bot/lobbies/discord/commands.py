@@ -10,8 +10,10 @@ from bot.discord.components import anywhere, component
 from bot.discord.context import Interaction, Known, check_permissions, is_this_bot, person_of
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page, select
+from bot.discord.localized import localized
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.guilds.discord import CLOCK_CHOICES
+from bot.lobbies import texts
 from bot.lobbies.challenges import Blocks
 from bot.lobbies.discord.announcing import (
     announce_challenge,
@@ -24,7 +26,7 @@ from bot.lobbies.discord.drafts import begin_challenge, begin_practice_draft
 from bot.lobbies.discord.lobby import show_setup
 from bot.lobbies.drafts import suggest_terms
 from bot.lobbies.practice import Practice
-from bot.lobbies.screens import LEVEL_NAMES, blocked_screen, blocked_text, unblocked_text
+from bot.lobbies.screens import LEVEL_NAMES, SOMEBODY, blocked_screen
 from bot.lobbies.voice_lobbies import VoiceLobbies
 from bot.match.model.computers import ComputerOpponents
 from bot.match.model.match import Person
@@ -34,20 +36,19 @@ from bot.screens.custom_ids import CustomId, decimal
 from bot.screens.refusals import Refused
 from engine.ai.player import Level
 
-_LEVEL_CHOICES = [app_commands.Choice(name=name, value=level) for level, name in LEVEL_NAMES.items()]
-_GAME = "Which game"
-_OPTIONS = "Start typing to see the options; leave it out for the usual game"
-_CLOCK = "How much time there is; leave it out for what is usual on this server"
+_LEVEL_CHOICES = [app_commands.Choice(name=localized(name), value=level) for level, name in LEVEL_NAMES.items()]
+_GAME, _OPTIONS = localized(texts.command_any_game), localized(texts.command_any_options)
+_CLOCK = localized(texts.command_any_clock)
 
 
-@app_commands.command(description="Challenge somebody to a match; name a game, or choose it next")
+@app_commands.command(description=localized(texts.command_challenge))
 @app_commands.guild_only()
 @app_commands.describe(
-    opponent="Who you want to play against",
-    game="Which game; leave it out to choose it, the rules variant and the clock on a page",
+    opponent=localized(texts.command_challenge_opponent),
+    game=localized(texts.command_challenge_game),
     options=_OPTIONS,
     clock=_CLOCK,
-    level="How strong I play, where you challenge me; leave it out for what suits you",
+    level=localized(texts.command_challenge_level),
 )
 @app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS], clock=CLOCK_CHOICES, level=_LEVEL_CHOICES)
 async def challenge(
@@ -86,7 +87,7 @@ async def challenge(
             await begin_challenge(context, opponent, clock)
 
 
-@app_commands.context_menu(name="Challenge")
+@app_commands.context_menu(name=localized(texts.menu_challenge))
 @app_commands.guild_only()
 async def challenge_person(interaction: Interaction, person: discord.Member | discord.User) -> None:
     """Show the draft of a challenge to this person. For this bot, show that of a match against the computer."""
@@ -97,7 +98,7 @@ async def challenge_person(interaction: Interaction, person: discord.Member | di
             await begin_challenge(context, person)
 
 
-@app_commands.command(description="Play against the computer: choose game, level and how many, and begin at once")
+@app_commands.command(description=localized(texts.command_practice))
 @anywhere
 async def practice(interaction: Interaction) -> None:
     """Reply privately with a new draft of a match against computer players.
@@ -108,12 +109,12 @@ async def practice(interaction: Interaction) -> None:
         await begin_practice_draft(context)
 
 
-@app_commands.command(name="open", description="Open a match that anybody here can join; the card appears here")
+@app_commands.command(name="open", description=localized(texts.command_open))
 @app_commands.guild_only()
 @app_commands.describe(
     game=_GAME,
     options=_OPTIONS,
-    players="For how many; leave it out to start when enough have joined",
+    players=localized(texts.command_open_players),
     clock=_CLOCK,
 )
 @app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS], clock=CLOCK_CHOICES)
@@ -133,7 +134,7 @@ async def open_lobby(
         await announce_lobby(context, opening_request(context, game, options, clock), players)
 
 
-@app_commands.command(description="Make a match out of the people in your voice channel; you arrange it first")
+@app_commands.command(description=localized(texts.command_muster))
 @app_commands.guild_only()
 @app_commands.describe(game=_GAME, options=_OPTIONS, clock=_CLOCK)
 @app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS], clock=CLOCK_CHOICES)
@@ -174,10 +175,10 @@ def blocked_page(user_ids: Sequence[int], members: Sequence[Person], note: str =
     """
     names = {person.id: person.name for person in members}
     options = [
-        (str(user_id), names.get(user_id, f"Somebody who left ({user_id})"), "")
+        (str(user_id), names.get(user_id, texts.somebody_who_left(id=str(user_id))), "")
         for user_id in user_ids[: limits.SELECT_OPTIONS]
     ]
-    rows = [select(CustomId("unblock"), "Unblock somebody", options)] if options else []
+    rows = [select(CustomId("unblock"), texts.unblock_somebody(), options)] if options else []
     return Page(screen=blocked_screen(user_ids), rows=rows, note=note)
 
 
@@ -195,9 +196,9 @@ async def unblock(context: InteractionContext) -> None:
     The person may challenge the caller again. Refuses ("not_blocked") a person who was not blocked.
     """
     user_id = decimal(context.chosen)
-    other = next(iter(await _members(context, [user_id])), Person(user_id, "them"))
+    other = next(iter(await _members(context, [user_id])), Person(user_id, SOMEBODY))
     await context.get(Blocks).unblock(context.guild_id, context.request.person, other)
-    await show_blocked(context, unblocked_text(other.name))
+    await show_blocked(context, texts.unblocked(name=other.name))
 
 
 async def _members(context: InteractionContext, user_ids: Sequence[int]) -> tuple[Person, ...]:
@@ -207,13 +208,11 @@ async def _members(context: InteractionContext, user_ids: Sequence[int]) -> tupl
     return tuple(known.person for known in found)
 
 
-block = app_commands.Group(
-    name="block", description="Whose challenges you don't want on this server; only you see it", guild_only=True
-)
+block = app_commands.Group(name="block", description=localized(texts.command_block), guild_only=True)
 
 
-@block.command(description="Accept no more challenges from somebody; what is open between you ends")
-@app_commands.describe(person="Whose challenges you don't want")
+@block.command(description=localized(texts.command_block_add))
+@app_commands.describe(person=localized(texts.command_block_add_person))
 async def add(interaction: Interaction, person: discord.User | discord.Member) -> None:
     """Block the person for the caller, and confirm it privately.
 
@@ -223,11 +222,11 @@ async def add(interaction: Interaction, person: discord.User | discord.Member) -
     async with answering(interaction) as context:
         other = person_of(person)
         await context.get(Blocks).block(context.guild_id, context.request.person, other)
-        await context.answer.private_sentence(blocked_text(other.name))
+        await context.answer.private_sentence(texts.blocked(name=other.name))
 
 
-@block.command(description="Accept challenges from somebody again")
-@app_commands.describe(person="Whose challenges you want again")
+@block.command(description=localized(texts.command_block_remove))
+@app_commands.describe(person=localized(texts.command_block_remove_person))
 async def remove(interaction: Interaction, person: discord.User | discord.Member) -> None:
     """Unblock the chosen person for the caller, and confirm it privately.
 
@@ -236,10 +235,10 @@ async def remove(interaction: Interaction, person: discord.User | discord.Member
     async with answering(interaction) as context:
         other = person_of(person)
         await context.get(Blocks).unblock(context.guild_id, context.request.person, other)
-        await context.answer.private_sentence(unblocked_text(other.name))
+        await context.answer.private_sentence(texts.unblocked(name=other.name))
 
 
-@block.command(name="list", description="List whom you block, and unblock them")
+@block.command(name="list", description=localized(texts.command_block_list))
 async def list_blocked(interaction: Interaction) -> None:
     """Reply privately with the caller's block list, below a note if one is given."""
     async with answering(interaction) as context:

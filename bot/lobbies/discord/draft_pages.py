@@ -10,7 +10,7 @@ from bot.discord.layout import Page, Row, people_select, select, split_into_rows
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.guilds.model import HouseRules
 from bot.guilds.screens import clock_text
-from bot.lobbies import screens
+from bot.lobbies import screens, texts
 from bot.lobbies.drafts import (
     DRAFT_CLOCKS,
     DRAFT_GAMES,
@@ -23,13 +23,14 @@ from bot.lobbies.drafts import (
     terms_of_options,
     variant_name,
 )
-from bot.lobbies.screens import DRAFT_TEXTS, LEVEL_NAMES
+from bot.lobbies.screens import LEVEL_NAMES, NO_RATING, rating_block
 from bot.match.model.computers import ComputerOpponents
 from bot.match.model.match import Match, Person
 from bot.ratings.service import can_be_rated, settle_rated
 from bot.screens import limits
+from bot.screens import texts as screen_texts
 from bot.screens.custom_ids import CustomId
-from bot.screens.screen import Button, Screen, question
+from bot.screens.screen import Block, Button, Screen, question
 from engine.ai.player import LEVELS
 
 MAX_BUTTONS = 15
@@ -51,10 +52,11 @@ def draft_page(draft: Draft, opponent: Person | None, rules: HouseRules) -> Page
     if draft.game:
         rows += [_variants(draft, opponent, rules), _buttons(DRAFT_CLOCKS, draft, opponent, rules)]
     if draft.game and not problem:
-        label = "Send challenge" if opponent else "Open to all"
+        label = texts.send_challenge() if opponent else texts.open_to_all()
         send = Button(_custom_id("send_draft", draft, opponent), label, "success")
         rows.append([send, *_rated_button(draft, opponent, rules)])
-    rating = DRAFT_TEXTS[_is_rated(draft, rules)] if can_be_rated(rules.ratings, draft.clock) else ""
+    can_rate = can_be_rated(rules.ratings, draft.clock)
+    rating = rating_block(rated=_is_rated(draft, rules)) if can_rate else NO_RATING
     return Page(screen=_screen(draft, opponent, problem, rating), rows=[row for row in rows if row])
 
 
@@ -68,14 +70,13 @@ def with_unfinished(page: Page, matches: Sequence[Match]) -> Page:
     row = [
         Button(
             CustomId("hand", match.id),
-            f"Go on: {PLAYABLE_GAMES[match.game].presenter.name}, match {match.id}",
+            texts.go_on_with(game=PLAYABLE_GAMES[match.game].presenter.name, match=match.id),
             "primary",
             GAME_SIGNS[match.game],
         )
         for match in matches[: limits.BUTTONS_PER_ROW]
     ]
-    note = "You have a match under way." if len(matches) == 1 else "You have matches under way."
-    return replace(page, rows=[row, *page.rows], note=note)
+    return replace(page, rows=[row, *page.rows], note=texts.matches_under_way(count=len(matches)))
 
 
 def _quick_page(draft: Draft, opponents: ComputerOpponents, rules: HouseRules) -> Page:
@@ -85,7 +86,7 @@ def _quick_page(draft: Draft, opponents: ComputerOpponents, rules: HouseRules) -
         Button(CustomId("begin_practice", key=str(draft.with_game(key))), name, "success", GAME_SIGNS[key])
         for key, name in games
     ]
-    more = Button(_custom_id("draft", draft.with_game(games[0][0]), None), "More choices")
+    more = Button(_custom_id("draft", draft.with_game(games[0][0]), None), texts.more_choices())
     return Page(screen=screens.quick_screen(), rows=[begin, [*_levels(draft, opponents), more]])
 
 
@@ -119,7 +120,7 @@ def _buttons(each: DraftList, draft: Draft, opponent: Person | None, rules: Hous
 
 
 def _variants(draft: Draft, opponent: Person | None, rules: HouseRules) -> list[Button]:
-    change = [Button(_custom_id("draft_option", draft, opponent), "Change a rule")]
+    change = [Button(_custom_id("draft_option", draft, opponent), texts.change_rule())]
     return [*_buttons(DRAFT_PRESETS, draft, opponent, rules), *(change if draft.value_indexes else [])]
 
 
@@ -136,7 +137,7 @@ def _rated_button(draft: Draft, opponent: Person | None, rules: HouseRules) -> l
         return []
     rated = _is_rated(draft, rules)
     custom_id = CustomId("draft_rated", node=opponent.id if opponent else 0, page=int(not rated), key=str(draft))
-    return [Button(custom_id, "Make it unrated" if rated else "Make it rated")]
+    return [Button(custom_id, texts.make_unrated() if rated else texts.make_rated())]
 
 
 def options_page(draft: Draft, opponent: Person | None) -> Page:
@@ -148,13 +149,14 @@ def options_page(draft: Draft, opponent: Person | None) -> Page:
     options = zip(draft.playable.presenter.options, draft.value_indexes, strict=True)
     buttons = [
         Button(
-            CustomId("draft_rule", node=node, page=number, key=str(draft)), f"{option.label}: {option.values[at][1]}"
+            CustomId("draft_rule", node=node, page=number, key=str(draft)),
+            texts.rule_value(rule=option.label, value=option.values[at][1]),
         )
         for number, (option, at) in enumerate(options)
     ]
-    back = Button(_custom_id("draft", draft, opponent), "Back", "primary")
-    title = f"{draft.playable.presenter.name}: rules"
-    return Page(screen=question(title, "Which rule do you want to change?", "neutral"), rows=_rows(buttons, back))
+    back = Button(_custom_id("draft", draft, opponent), screen_texts.back(), "primary")
+    title = texts.rules_of_game(game=draft.playable.presenter.name)
+    return Page(screen=question(title, texts.which_rule(), "neutral"), rows=_rows(buttons, back))
 
 
 def value_page(draft: Draft, opponent: Person | None, option: int) -> Page:
@@ -163,8 +165,9 @@ def value_page(draft: Draft, opponent: Person | None, option: int) -> Page:
     `opponent` is the person to challenge; None means an open lobby, or computer players.
     """
     text, node = draft.playable.presenter.options[option], opponent.id if opponent else 0
-    back = Button(_custom_id("draft_option", draft, opponent), "Back", "primary")
-    screen = question(f"{draft.playable.presenter.name}: {text.label}", "Choose what applies to this match.", "neutral")
+    back = Button(_custom_id("draft_option", draft, opponent), screen_texts.back(), "primary")
+    title = texts.rule_of_game(game=draft.playable.presenter.name, rule=text.label)
+    screen = question(title, texts.choose_value(), "neutral")
     if len(text.values) > MAX_BUTTONS:
         values = [(str(index), meaning, "") for index, (_, meaning) in enumerate(text.values)][: limits.SELECT_OPTIONS]
         custom_id = CustomId("draft_value", node=node, page=option, key=str(draft))
@@ -188,29 +191,29 @@ def _rows(buttons: list[Button], back: Button) -> list[Row]:
 
 def opponent_page(game: str = "") -> Page:
     """Return the page that asks for an opponent. "" as `game` means that the game is chosen afterwards."""
-    then = "You choose the game next."
+    then = texts.choose_game_next()
     if game:
-        then = f"You choose the rules variant of {PLAYABLE_GAMES[game].presenter.name} next."
+        then = texts.choose_variant_next(game=PLAYABLE_GAMES[game].presenter.name)
     verb = CustomId("draft_opponent_to", key=game) if game else CustomId("draft_opponent")
-    screen = question("Whom do you want to challenge?", then, "neutral")
-    return Page(screen=screen, rows=[people_select(verb, "Choose somebody", (), limit=1)])
+    screen = question(texts.challenge_whom(), then, "neutral")
+    return Page(screen=screen, rows=[people_select(verb, texts.choose_somebody(), (), limit=1)])
 
 
 def _custom_id(verb: str, draft: Draft, opponent: Person | None) -> CustomId:
     return CustomId(verb, node=opponent.id if opponent else 0, key=str(draft))
 
 
-def _screen(draft: Draft, opponent: Person | None, problem: str, rating: str) -> Screen:
+def _screen(draft: Draft, opponent: Person | None, problem: str, rating: Block) -> Screen:
     people = 2 if opponent else None
     game = _describe(draft, people, problem, rating) if draft.game else None
     return screens.draft_screen(opponent.name if opponent else None, game)
 
 
-def _describe(draft: Draft, people: int | None, problem: str, rating: str = "") -> screens.DraftedGame:
+def _describe(draft: Draft, people: int | None, problem: str, rating: Block = NO_RATING) -> screens.DraftedGame:
     """Return the drafted game as the page shows it.
 
     `people` is the number of players; None if it is open. `problem` explains why the options do not fit; "" if they
-    fit. `rating` is the text on rating; "" shows none.
+    fit. `rating` is the block on ratings; an empty one is not shown.
     """
     presenter = draft.playable.presenter
     terms = "" if problem else terms_of_options(draft.playable, draft.chosen_options, people)
@@ -223,7 +226,7 @@ def _levels(draft: Draft, opponents: ComputerOpponents) -> list[Button]:
     return [
         Button(
             CustomId("draft_level", page=number, key=str(draft)),
-            LEVEL_NAMES[level],
+            LEVEL_NAMES[level](),
             "primary" if level == opponents.level else "secondary",
         )
         for number, level in enumerate(LEVELS)
@@ -232,5 +235,5 @@ def _levels(draft: Draft, opponents: ComputerOpponents) -> list[Button]:
 
 def _begin(draft: Draft) -> list[Button]:
     """Return the buttons that begin a match against computer players."""
-    play = Button(CustomId("begin_practice", key=str(draft)), "Play", "success")
-    return [play, Button(CustomId("watch_practice", key=str(draft)), "Only watch")]
+    play = Button(CustomId("begin_practice", key=str(draft)), texts.play(), "success")
+    return [play, Button(CustomId("watch_practice", key=str(draft)), texts.only_watch())]

@@ -12,6 +12,7 @@ from bot.discord.context import Known, check_permissions, person_of
 from bot.discord.interactions import InteractionContext
 from bot.games.catalog import get_game
 from bot.guilds.service import OpeningChecks
+from bot.lobbies import texts
 from bot.lobbies.challenges import check_opponent
 from bot.lobbies.discord import draft_pages
 from bot.lobbies.discord.announcing import (
@@ -272,7 +273,7 @@ async def watch_practice(context: InteractionContext) -> None:
 async def end_watched(context: InteractionContext) -> None:
     """Cancel the custom id's match, in which only computer players take part. Its opener and admins may."""
     await context.get(Practice).end_watched(context.ref, context.request, context.permissions)
-    await context.answer.private_sentence("The match is over. Nobody has won it.")
+    await context.answer.private_sentence(texts.watched_ended())
 
 
 async def _begin_practice(context: InteractionContext, *, watched: bool) -> None:

@@ -9,7 +9,7 @@ from bot.discord.components import component
 from bot.discord.context import check_permissions
 from bot.discord.interactions import InteractionContext
 from bot.discord.layout import Page, Row, people_select, split_into_rows
-from bot.lobbies import cards
+from bot.lobbies import cards, texts
 from bot.lobbies.cards import NO_TEAM, ComputersPage, Setup, setup, swappable
 from bot.lobbies.challenges import Challenges
 from bot.lobbies.discord import announcing
@@ -21,6 +21,7 @@ from bot.lobbies.voice_lobbies import VoiceLobbies
 from bot.match.changes import Changes
 from bot.match.model.computers import as_person, people_among
 from bot.match.model.match import Match, Person, TeamMethod
+from bot.screens import texts as screen_texts
 from bot.screens.custom_ids import CustomId, decimal
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button, question
@@ -34,25 +35,27 @@ def setup_page(setup: Setup, note: str = "") -> Page:
     """
     match_id, people = setup.match.id, people_among(setup.match.people)
     limit = max(setup.max_people - len(setup.match.people) + len(people), len(people))
-    rows: list[Row] = [people_select(CustomId("people", match_id), "Who plays, including you", people, limit=limit)]
+    rows: list[Row] = [
+        people_select(CustomId("people", match_id), texts.who_plays_including_you(), people, limit=limit)
+    ]
     if setup.has_teams:
         rows.append(
             [
                 Button(
                     CustomId("team_method", match_id, key=team_method),
-                    label,
+                    _method_label(team_method),
                     "primary" if team_method == setup.team_method else "secondary",
                 )
-                for team_method, label in TEAM_METHODS.items()
+                for team_method in TEAM_METHODS
             ]
         )
         if setup.team_method == "hand":
             limit_first = max(len(people) - (people == setup.match.people), 1)
             first = people_among(setup.first_team)
-            rows.append(people_select(CustomId("team", match_id), "Who is in team 1", first, limit=limit_first))
-    post = [] if setup.is_posted else [Button(CustomId("post", match_id), "Send invitations", "success")]
-    computers = Button(CustomId("computers", match_id), "Computer players")
-    rows.append([*post, computers, Button(CustomId("disband", match_id), "Cancel", "danger")])
+            rows.append(people_select(CustomId("team", match_id), texts.who_is_in_team_1(), first, limit=limit_first))
+    post = [] if setup.is_posted else [Button(CustomId("post", match_id), texts.send_invitations(), "success")]
+    computers = Button(CustomId("computers", match_id), texts.computer_players())
+    rows.append([*post, computers, Button(CustomId("disband", match_id), texts.cancel(), "danger")])
     return Page(screen=setup.screen, rows=rows, note=note)
 
 
@@ -63,38 +66,47 @@ def computers_page(shown: ComputersPage) -> Page:
     """
     match_id, rows = shown.match.id, list[Row]()
     if not shown.is_full:
-        teams = {0: "Add"} if shown.teams is None else {team + 1: f"Team {team + 1}:" for team in shown.teams}
+        teams = (0,) if shown.teams is None else tuple(team + 1 for team in shown.teams)
         rows += [
             [
-                Button(CustomId("add_computer", match_id, node=number, key=str(team)), f"{label} {name}", "success")
+                Button(
+                    CustomId("add_computer", match_id, node=number, key=str(team)), _add_label(name, team), "success"
+                )
                 for number, name in enumerate(as_person(level).name for level in LEVELS)
             ]
-            for team, label in teams.items()
+            for team in teams
         ]
     removing = [
-        Button(CustomId("remove_computer", match_id, node=person.id), f"Remove {person.name}", "danger")
+        Button(CustomId("remove_computer", match_id, node=person.id), texts.remove_computer(name=person.name), "danger")
         for person in shown.computers
     ]
     rows += split_into_rows(removing)
     if shown.match.lobby is not None and shown.match.lobby.kind == "voice":
-        rows.append([Button(CustomId("arrange", match_id), "Back")])
+        rows.append([Button(CustomId("arrange", match_id), screen_texts.back())])
     return Page(screen=shown.screen, rows=rows)
+
+
+def _method_label(team_method: TeamMethod) -> str:
+    return texts.team_method_random() if team_method == "random" else texts.team_method_hand()
+
+
+def _add_label(name: str, team: int) -> str:
+    """Return the label of the button that adds a computer player. `team` counts from 1; 0 means no team."""
+    return texts.add_to_team(team=team, name=name) if team else texts.add_computer(name=name)
 
 
 def leaving_page(match_id: int) -> Page:
     """Return the page that asks the last person in a lobby to confirm leaving, which closes the lobby."""
-    text = "You're the only one in it, so leaving closes it and nobody can join any more."
     buttons = [
-        Button(CustomId("leave_last", match_id), "Yes, close it", "danger"),
-        Button(CustomId("stay", match_id), "No, stay"),
+        Button(CustomId("leave_last", match_id), texts.yes_close(), "danger"),
+        Button(CustomId("stay", match_id), texts.no_stay()),
     ]
-    return Page(screen=question("Close this match?", text), rows=[buttons])
+    return Page(screen=question(texts.close_match(), texts.closes_by_leaving()), rows=[buttons])
 
 
 def swap_page(match_id: int, others: Sequence[Person]) -> Page:
     """Return the page that asks for a partner to change teams with."""
-    text = "The two of you change places, and everybody else is asked to agree again."
-    screen = question("Change teams with whom?", text, "neutral")
+    screen = question(texts.change_teams_with(), texts.change_teams_means(), "neutral")
     return Page(
         screen=screen,
         rows=split_into_rows(
@@ -130,9 +142,7 @@ async def join(context: InteractionContext) -> None:
     team = None if key == NO_TEAM else decimal(key) - 1
     voice_id = announcing.voice_id_of(context.interaction)
     match = await context.get(OpenLobbies).join(context.ref, context.request, team, voice_id)
-    await _show_panel_or_text(
-        context, match, "You're in. The card shows who else is, and I'll ping you when it's your turn."
-    )
+    await _show_panel_or_text(context, match, texts.joined())
 
 
 @component("gl", "match")
@@ -143,7 +153,7 @@ async def leave(context: InteractionContext) -> None:
         await context.answer.private_reply(leaving_page(match.id))
         return
     await context.get(OpenLobbies).leave(context.ref, context.request)
-    await context.answer.private_sentence("You left the match.")
+    await context.answer.private_sentence(texts.left())
 
 
 @component("gm", "match")
@@ -151,15 +161,13 @@ async def leave_last(context: InteractionContext) -> None:
     """Leave a lobby after the question. This closes it unless another person has joined since then."""
     match = await context.get(OpenLobbies).leave(context.ref, context.request)
     joined = match.status == "open"
-    await context.answer.private_sentence(
-        "You left the match. Somebody had joined meanwhile, so it stays open." if joined else "You closed the match."
-    )
+    await context.answer.private_sentence(texts.left_open() if joined else texts.you_closed_match())
 
 
 @component("gk", "match")
 async def stay(context: InteractionContext) -> None:
     """Reply that the person is still in the lobby. Nothing changes."""
-    await context.answer.private_sentence("You're still in. The card shows who else is.")
+    await context.answer.private_sentence(texts.stayed())
 
 
 @component("gs", "match")
@@ -172,14 +180,14 @@ async def start(context: InteractionContext) -> None:
 async def agree(context: InteractionContext) -> None:
     """Record that the person agrees to the match. Show the panel if the match starts, otherwise a text."""
     match = await context.get(OpenLobbies).agree(context.ref, context.request)
-    await _show_panel_or_text(context, match, "Thank you. The match starts as soon as everybody has agreed.")
+    await _show_panel_or_text(context, match, texts.agreed())
 
 
 @component("gd", "match")
 async def disband(context: InteractionContext) -> None:
     """Cancel a lobby before its match starts, for its opener."""
     await context.get(OpenLobbies).cancel(context.ref, context.request)
-    await context.answer.private_sentence("You called the match off.")
+    await context.answer.private_sentence(texts.called_off())
 
 
 @component("gx", "match")
@@ -197,7 +205,7 @@ async def swap_with(context: InteractionContext) -> None:
     teams.
     """
     await context.get(OpenLobbies).swap(context.ref, context.request, decimal(context.custom_id.key))
-    await context.answer.private_sentence("You changed teams. Everybody else is asked to agree again.")
+    await context.answer.private_sentence(texts.changed_teams())
 
 
 @component("gp", "match", "key")
@@ -291,9 +299,7 @@ async def post(context: InteractionContext) -> None:
     if match.status == "live":
         await context.show_panel()
         return
-    await context.answer.private_sentence(
-        f"The invitations are in <#{match.channel_id}>. To change something, press **Arrange** there."
-    )
+    await context.answer.private_sentence(texts.invitations_are_in(channel=f"<#{match.channel_id}>"))
 
 
 def _is_voice(match: Match) -> bool:
@@ -329,14 +335,14 @@ async def accept(context: InteractionContext) -> None:
 async def decline(context: InteractionContext) -> None:
     """Decline the custom id's challenge for its opponent, and confirm it privately."""
     match = await context.get(Challenges).decline(context.ref, context.request)
-    await context.answer.private_sentence(f"You declined. {match.people[0].name} can see it on the card.")
+    await context.answer.private_sentence(texts.you_declined(name=match.people[0].name))
 
 
 @component("k", "match")
 async def cancel(context: InteractionContext) -> None:
     """Withdraw the challenger's own challenge."""
     await context.get(Challenges).cancel(context.ref, context.request)
-    await context.answer.private_sentence("You withdrew your challenge.")
+    await context.answer.private_sentence(texts.you_withdrew())
 
 
 @component("m", "match", away=True)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.lobbies.discord.announcing import DRAWN_ANEW
+from bot.lobbies import texts
 from bot.match.model.match import Match, Request
 from bot.match.waits import to_act
 from bot.screens.custom_ids import CustomId
@@ -179,7 +179,7 @@ async def test_a_moment_is_tried_again_against_the_computer_and_plays_on_after_a
     page = await world.alice.click(await review_of(world, world.alice), label="Moment 1")
     begun = await world.alice.click(page.response, label="Try it from here")
     assert begun.response.ephemeral
-    assert DRAWN_ANEW in said(begun)
+    assert texts.drawn_anew() in said(begun)
     assert world.channel.history(viewer=world.alice)[-1].id == begun.response.id, "the panel is the last message"
     tried = await world.match(2)
     assert (tried.status, tried.rated) == ("live", False)
