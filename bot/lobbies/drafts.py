@@ -97,16 +97,19 @@ def suggest_terms(game: PlayableGame, typed: str) -> tuple[tuple[str, str], ...]
     first while nothing is typed. The rating choice follows the game's options.
     """
     typed, rated = split_rated(typed)
-    labels, words = ((), ()) if rated is None else ((rated_text(rated=rated),), (_RATED_WORD[rated],))
+    words = () if rated is None else (_RATED_WORD[rated],)
+    labels = [_rated_label(word) for word in words]
     grown = [(" · ".join((label, *labels)), " ".join((text, *words))) for label, text in _suggest_options(game, typed)]
     if words and not typed:
         return ((labels[0], words[0]), *grown)
     *before, last = typed.split() or [""]
     begun = [word for word in RATED_WORDS if last and word.startswith(last.lower()) and not words]
-    completed = [
-        (" ".join((*before, rated_text(rated=RATED_WORDS[word]))), " ".join((*before, word))) for word in begun
-    ]
+    completed = [(" ".join((*before, _rated_label(word))), " ".join((*before, word))) for word in begun]
     return (*completed, *grown)
+
+
+def _rated_label(word: str) -> str:
+    return rated_text(rated=RATED_WORDS[word])
 
 
 _RATED_WORD = {rated: word for word, rated in RATED_WORDS.items()}

@@ -375,7 +375,7 @@ _LISTED = 50
 
 
 SOMEBODY = "them"
-"""Name of an unknown person, by which texts select other words."""
+"""Name for an unknown person. Texts have their own words for this name."""
 
 
 def blocked_screen(user_ids: Sequence[int]) -> Screen:
