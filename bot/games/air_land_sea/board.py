@@ -8,19 +8,20 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import takewhile
 from typing import Literal, NamedTuple
 
-from bot.games.air_land_sea import words
-from bot.games.air_land_sea.choices import awaited_answer
+from bot.games.air_land_sea import texts, words
+from bot.games.air_land_sea.choices import waiting_text
 from bot.games.air_land_sea.course import Battle, battle_lines, battles_of, turning_point, turning_sentences
 from bot.games.air_land_sea.picture_ending import end_scene
 from bot.games.air_land_sea.picture_hand import hand_scene
 from bot.games.air_land_sea.picture_table import battle_scene, table_bands
 from bot.games.air_land_sea.position import adjacent_bonuses, marks_of, position_after
 from bot.games.air_land_sea.sentences import news, sentence, summary
-from bot.games.air_land_sea.words import EMBLEMS, ability, card_name, seat_name, short_text, side_name
+from bot.games.air_land_sea.words import EMBLEMS, ability, name_key, seat_name, short_text, side_name
 from bot.screens import limits
 from bot.screens.presenter import Names, Review
 from bot.screens.screen import SUMMARY_LENGTH, Band, Block, Picture, Screen, drop_empty, headline
-from bot.screens.words import as_sentence, format_count, format_list, join_fitting, plain, sentence_case, shorten
+from bot.screens.words import as_sentence, join_fitting, plain, sentence_case, shorten
+from bot.texts.catalog import texts_with_prefix
 from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.air_land_sea.events import BattleWon, Event
@@ -42,13 +43,14 @@ LARGE_HAND = 6
 class Fact(NamedTuple):
     """A fact that the reader of a view may know. Its `text`, with emblems and bold marks, is written here only.
 
-    `theater` is the name of the theater that the fact is about, and "" for other facts.
+    `theater` is the index of the theater that the fact is about, and None for other facts; `place` is its name.
     """
 
     key: Key
     text: str
-    theater: str = ""
+    theater: int | None = None
     side: int = 0
+    place: str = ""
 
 
 def facts(view: View, names: Names) -> tuple[Fact, ...]:
@@ -67,20 +69,20 @@ def _facts(view: View, names: Names) -> Iterator[Fact]:
         yield Fact("side", _side(view, names, side), side=side)
     for index, theater in enumerate(view.row):
         name = words.numbered_theater(view, index)
-        yield Fact("lead", words.lead(theater), name)
+        yield Fact("lead", words.lead(theater), index, place=name)
         for side in sides:
             column = theater.columns[side]
             key: Key = "column" if column.cards or column.total else "no_cards"
-            yield Fact(key, _column(column), name, side)
+            yield Fact(key, _column(column), index, side, name)
     for mark in view.marks:
         who = seat_name(mark.seat, 0 if mark.seat in view.sides[0] else 1, names)
-        yield Fact("duty", f"{who} must play {card_name(mark.card)} {'now' if mark.due else 'next turn'}")
-    yield Fact("pile", f"{format_count(view.deck_size, 'card')} in the deck")
+        yield Fact("duty", texts.duty(who=who, card=mark.card, due=mark.due))
+    yield Fact("pile", texts.deck_size(count=view.deck_size))
     if view.supplied:
-        yield Fact("pile", f"{format_count(view.pool, 'Supply', 'Supplies')} left")
-    yield Fact("pile", f"{format_count(view.target, 'point')} to win" if view.target else words.SINGLE_BATTLE)
+        yield Fact("pile", texts.supplies_left(count=view.pool))
+    yield Fact("pile", texts.points_to_win(points=view.target) if view.target else texts.single_battle())
     for card in view.hand:
-        yield Fact("card", f"**{card_name(card)}**: {ability(BY_KEY[card], view.edition)}")
+        yield Fact("card", texts.hand_card(card=card, text=ability(BY_KEY[card], view.edition)))
     for note in reversed(view.notes[-_MAX_NOTES:]):
         yield Fact("note", _note(note, names))
 
@@ -88,22 +90,19 @@ def _facts(view: View, names: Names) -> Iterator[Fact]:
 def _side(view: View, names: Names, side: int) -> str:
     """Return the side's people, points, hand sizes, whether it wins ties, and its permissions."""
     seats = view.sides[side]
-    hands = [format_count(view.hand_sizes[seat], "card") for seat in seats]
     if len(seats) == 1:
-        held = f"{hands[0]} in hand"
+        held = texts.side_hand(count=view.hand_sizes[seats[0]])
     else:
-        emblems = [words.numbered_emblem(seat, side, names) for seat in seats]
-        held = ", ".join(
-            f"{emblem} {names.seats[seat]} {hand}" for emblem, seat, hand in zip(emblems, seats, hands, strict=True)
-        )
-    parts = [f"**{format_count(view.victory_points[side], 'point')}**", held]
+        people = [(f"{words.numbered_emblem(seat, side, names)} {names.seats[seat]}", seat) for seat in seats]
+        held = ", ".join(texts.member_hand(who=who, count=view.hand_sizes[seat]) for who, seat in people)
+    parts = [texts.side_points(points=view.victory_points[side]), held]
     if view.first == side:
-        parts.append("first player (wins ties)")
+        parts.append(texts.side_first())
     if view.air_drop[side]:
-        parts.append("has Air Drop")
+        parts.append(texts.side_air_drop())
     if view.extra_turns[side]:
-        parts.append(f"{format_count(view.extra_turns[side], 'extra turn')} to come")
-    return f"{side_name(side, names)}: {', '.join(parts)}"
+        parts.append(texts.side_extra_turns(count=view.extra_turns[side]))
+    return texts.side_line(side=side_name(side, names), facts=", ".join(parts))
 
 
 def _column(column: ColumnView) -> str:
@@ -111,65 +110,58 @@ def _column(column: ColumnView) -> str:
 
     The cards run from the uncovered one down; an empty column has "no cards".
     """
-    bonuses = [f"+{number} {card.name}" for card, number in adjacent_bonuses(column)]
+    bonuses = [texts.bonus_card(points=number, card=name_key(card.key)) for card, number in adjacent_bonuses(column)]
     if column.supplies:
-        bonuses.append(format_count(column.supplies, "Supply", "Supplies"))
-    more = f" ({', '.join(bonuses)})" if bonuses else ""
-    return f"**{column.total}**{more}: {words.column_text(column.cards)}"
+        bonuses.append(texts.supplies(count=column.supplies))
+    shown = words.column_text(column.cards)
+    if not bonuses:
+        return texts.column_line(total=column.total, shown=shown)
+    return texts.column_line_bonuses(total=column.total, bonuses=", ".join(bonuses), shown=shown)
 
 
 _MAX_NOTES = 10
-_NOTE_TEXTS = {
-    "showed": "{who} showed {card} in battle {battle}, turn {turn}",
-    "was_given": "{who} was given {card} in battle {battle}, turn {turn}",
-    "took_back": "{who} took back {card} in battle {battle}, turn {turn}",
-    "lacked": "{who} did not hold {card} in battle {battle}, turn {turn}",
-}
+_NOTES = texts_with_prefix(texts, "note")
 
 
 def _note(note: NoteView, names: Names) -> str:
     who = side_name(note.side, names) if note.seat is None else seat_name(note.seat, note.side, names)
-    return _NOTE_TEXTS[note.how].format(who=who, card=card_name(note.card), battle=note.battle, turn=note.turn)
+    return _NOTES[note.how](who=who, card=note.card, battle=note.battle, turn=note.turn)
 
 
 def _status(view: View, names: Names) -> str:
     """Return the waiting sides with their turn or choice, the viewer's first; the winner once the match is over."""
     if view.outcome is not None:
         winner = view.outcome.ranks[0][0]
-        return "**You won.**" if view.side == winner else f"**{side_name(winner, names)} won the match.**"
+        return texts.status_won(side="you" if view.side == winner else side_name(winner, names))
     sides = sorted((0, 1), key=lambda side: view.side not in (None, side))
     waiting = [(side, [ask for ask in view.asks if ask.seat in view.sides[side]]) for side in sides]
     if view.asks and view.asks[0].ask == "swap":  # asked of several sides at once
-        people = [name for side, asks in waiting for name in _acting(side, asks, view, names)]
-        return f"Waiting for **{format_list(people)}** to {awaited_answer(view, view.asks[0])}."
+        people = [name for side, asks in waiting for name in _acting(side, asks, view, names, texts.you_awaited())]
+        return waiting_text(view, view.asks[0], people)
     return " ".join(_waiting_for(side, asks, view, names) for side, asks in waiting if asks)
 
 
 def _waiting_for(side: int, asks: Sequence[AskView], view: View, names: Names) -> str:
     """Return the turn or choice of a side, which the viewer reads as "your turn" if it is their own."""
-    people, ask = _acting(side, asks, view, names), asks[0]
-    if ask.ask == "turn":
-        turn = f"**{words.turn_of(people)}**"
-        owed = cards_due(view, [ask.seat for ask in asks])
-        return f"{turn}: play {owed}, or withdraw." if owed else turn
-    return f"Waiting for **{format_list(people, 'or')}** to {awaited_answer(view, ask)}."
+    if asks[0].ask != "turn":
+        return waiting_text(view, asks[0], _acting(side, asks, view, names, texts.you_awaited()))
+    turn = words.turn_of(_acting(side, asks, view, names, "you"))
+    owed = cards_due(view, [ask.seat for ask in asks])
+    return texts.turn_with_due_cards(whose=turn, cards=owed) if owed else f"**{turn}**"
 
 
-def _acting(side: int, asks: Sequence[AskView], view: View, names: Names) -> list[str]:
-    """Return the names of a side's seats that are asked, the viewer first, as "you"."""
+def _acting(side: int, asks: Sequence[AskView], view: View, names: Names, viewer: str) -> list[str]:
+    """Return the names of a side's seats that are asked, the viewer first, as `viewer`."""
     seats = sorted([ask.seat for ask in asks], key=lambda seat: seat != view.seat)
-    return ["you" if seat == view.seat else seat_name(seat, side, names) for seat in seats]
+    return [viewer if seat == view.seat else seat_name(seat, side, names) for seat in seats]
 
 
-def cards_due(view: View, seats: Sequence[int]) -> str:
-    """Return the cards that `seats` must play now, such as "Envoy 1 or Ambush 2".
-
-    Return an empty string if no card is due.
-    """
-    return format_list([card_name(mark.card) for mark in view.marks if mark.due and mark.seat in seats], "or")
+def cards_due(view: View, seats: Sequence[int]) -> tuple[str, ...]:
+    """Return the keys of the cards that `seats` must play now, such as ("diplomacy-1",); `()` if no card is due."""
+    return tuple(mark.card for mark in view.marks if mark.due and mark.seat in seats)
 
 
-def texts(now: Iterable[Fact], *keys: Key) -> list[str]:
+def fact_texts(now: Iterable[Fact], *keys: Key) -> list[str]:
     """Return the texts of the facts with these keys, in the order of `now`; `[]` if there are none."""
     return [fact.text for fact in now if fact.key in keys]
 
@@ -183,9 +175,11 @@ def alt_text(now: Sequence[Fact], order: Sequence[Key]) -> str:
 
 
 def _clause(fact: Fact) -> str:
-    if not fact.theater:
+    if fact.theater is None:
         return fact.text
-    return f"{fact.theater}{f', {EMBLEMS[fact.side]} ' if fact.key == 'column' else ': '}{fact.text}"
+    if fact.key == "column":
+        return texts.alt_column(place=fact.place, side=EMBLEMS[fact.side], fact=fact.text)
+    return texts.alt_theater(place=fact.place, fact=fact.text)
 
 
 def blocks(now: Sequence[Fact], names: Names) -> tuple[Block, ...]:
@@ -196,15 +190,15 @@ def blocks(now: Sequence[Fact], names: Names) -> tuple[Block, ...]:
     columns = [fact for fact in now if fact.key in ("column", "no_cards")]
     theaters = [
         _block(
-            f"{fact.theater} · {fact.text}",
+            f"{fact.place} · {fact.text}",
             [f"{side_name(at.side, names)} {at.text}" for at in columns if at.theater == fact.theater],
             inline=True,
         )
         for fact in now
         if fact.key == "lead"
     ]
-    score = _block("Score", [*texts(now, "side", "duty"), " · ".join(texts(now, "pile"))])
-    return drop_empty(*theaters, score, _block("Cards seen in hands", texts(now, "note")))
+    score = _block(texts.score(), [*fact_texts(now, "side", "duty"), " · ".join(fact_texts(now, "pile"))])
+    return drop_empty(*theaters, score, _block(texts.seen_in_hands(), fact_texts(now, "note")))
 
 
 def _block(heading: str, lines: Iterable[str], *, inline: bool = False) -> Block:
@@ -214,10 +208,10 @@ def _block(heading: str, lines: Iterable[str], *, inline: bool = False) -> Block
 def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:
     """Return the public board with side 0 at the bottom; `last` has the events of the last action."""
     now = facts(view, names)
-    (status,) = texts(now, "status")
+    (status,) = fact_texts(now, "status")
     summary_text = shorten(summary(last, names), SUMMARY_LENGTH)
     return Screen(
-        title=f"{title} · battle {view.battle}",
+        title=texts.board_title(game=title, battle=view.battle),
         text="\n".join(line for line in (summary_text, status) if line),
         headline=headline(news(last, names), status),
         blocks=blocks(now, names),
@@ -237,9 +231,10 @@ def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -
     turning = turning_point(battles, view.outcome.ranks[0][0])
     turned = [] if turning is None else list(turning_sentences(turning, names))
     lines = list(battle_lines(battles, names))
-    history = [*([f"Turning point: {turned[0]}", *turned[1:]] if turned else []), *lines]
+    turns = [texts.alt_turning_point(sentence=turned[0]), *turned[1:]] if turned else []
+    history = [*turns, *lines]
     now = [*facts(view, names), *(Fact("history", text) for text in history)]
-    listed = drop_empty(_block("Score by battle", lines), _block("Turning point", [" ".join(turned)]))
+    listed = drop_empty(_block(texts.score_by_battle(), lines), _block(texts.turning_point(), [" ".join(turned)]))
     return Review(_end_picture(view, names, public_events[-1] if public_events else (), now, battles), listed)
 
 
@@ -292,8 +287,7 @@ def _table_bands(
     """Return the bands of the table. The first alternative text also has the facts that belong to no theater."""
     bands: list[Band] = []
     for scene, theaters in table_bands(view, names, view.side or 0, marks_of(view, last, actions), low=low):
-        shown = {words.numbered_theater(view, index) for index in theaters}
-        told = [fact for fact in now if fact.theater in shown or not (fact.theater or bands)]
+        told = [fact for fact in now if (fact.theater in theaters if fact.theater is not None else not bands)]
         bands.append(Band(scene, alt_text(told, order)))
     return tuple(bands)
 
@@ -310,7 +304,7 @@ def battle_band(view: View, names: Names, last: Sequence[Event]) -> Band:
     now = position_after(view, decisive)
     told = [sentence(event, names) for event in decisive]
     known = [_clause(fact) for key in POSITION[:2] for fact in facts(now, names) if fact.key == key]
-    alt = sentences_alt(f"Battle {view.battle}: {news((won,), names)}", *told, *known)
+    alt = sentences_alt(texts.alt_battle(battle=view.battle, news=news((won,), names)), *told, *known)
     return Band(battle_scene(now, names, won, marks_of(now, decisive)), alt)
 
 
@@ -322,11 +316,11 @@ def hand_band(view: View, now: Sequence[Fact], picked: str = "") -> Band:
     """
     texts_of = [fact.text for fact in now if fact.key == "card"]
     if len(view.hand) > LARGE_HAND:
-        texts_of = [f"{card_name(card)}: {short_text(card)}" for card in view.hand]
-    marked = f"Marked: {card_name(picked)}" if picked else ""
+        texts_of = [texts.alt_text_of_card(card=card, text=short_text(card)) for card in view.hand]
+    marked = texts.alt_marked(card=picked) if picked else ""
     owed = cards_due(view, [] if view.seat is None else [view.seat])
-    duty = f"You must play {owed}" if owed else ""
-    return Band(hand_scene(view, picked), sentences_alt("Your hand", marked, duty, *texts_of))
+    duty = texts.alt_must_play(cards=owed) if owed else ""
+    return Band(hand_scene(view, picked), sentences_alt(texts.your_hand(), marked, duty, *texts_of))
 
 
 def sentences_alt(*clauses: str) -> str:

@@ -1,19 +1,20 @@
 """Kinds of answers, and the choices of a player with their paths in the menu (rules 2.3 and 4)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias, TypedDict
 
 from msgspec.structs import replace
 
-from bot.games.air_land_sea import words
+from bot.games.air_land_sea import texts, words
 from bot.games.air_land_sea.picture_faces import SIGN_OF
 from bot.games.air_land_sea.position import facedown_strength, stopper
-from bot.games.air_land_sea.words import card_label, card_name, short_text, theater_name
+from bot.games.air_land_sea.words import UNKNOWN, ability_key, asker_key, card_name, name_key, short_text, theater_name
 from bot.screens import limits
 from bot.screens.presenter import Names
 from bot.screens.screen import Choice
-from bot.screens.words import format_count, format_list, sentence_case, shorten
+from bot.screens.words import format_list, shorten
+from bot.texts.catalog import texts_with_prefix
 from engine.games.air_land_sea import actions as action_types
 from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.cards import BY_KEY
@@ -34,87 +35,67 @@ _STRONGEST = 6
 """Strength of the strongest card of each type."""
 
 
-class Asked(NamedTuple):
-    """One kind of answer, in words: titles of its panel, the status for other readers, and advice."""
+_TITLES, _MATES = texts_with_prefix(texts, "title"), texts_with_prefix(texts, "mates")
+_QUESTIONS, _WAITING = texts_with_prefix(texts, "question"), texts_with_prefix(texts, "waiting")
 
-    task: str
-    """The forced choice, in the infinitive, such as "choose a card to flip"."""
-    option: str = ""
-    """The choice of an optional ability, such as "flip a card"; "" if it is `task`."""
+
+class Asked(NamedTuple):
+    """One kind of answer: the key of its texts, and the asks that lead to this kind alone."""
+
+    key: str
+    """Ends the keys of the panel's title, of the status for other readers, and of the advice to team mates."""
     forced_by: Sequence[str] = ()
     """Asks that demand this answer of a seat. With `offered_by`, it has all asks for a single kind of answer."""
     offered_by: Sequence[str] = ()
     """Asks of a card's own side that leave it free to give this answer or none."""
-    questions: Mapping[str, str] = MappingProxyType({})
-    """Questions by ask, in place of card texts, which address only the card's owner."""
-    shared: str = "may answer: the first answer counts"
-    """Continues "You or Bob" in the advice to two team mates who are both asked."""
+    questions: Sequence[str] = ()
+    """Asks with a question in place of card texts, which address only the card's owner."""
 
     def title(self, *, forced: bool) -> str:
         """Return the title of the panel, which is a question if the answer is not forced."""
-        return sentence_case(self.task) if forced else f"{sentence_case(self.option or self.task)}?"
+        return _TITLES[self.key](forced=forced)
+
+    def question(self, ask: str, mate: str) -> str:
+        """Return the question of an ask, or "" if the card's text is the question. `mate` is a team mate's name."""
+        return _QUESTIONS[ability_key(ask) if ask != "swap" else ask](mate=mate) if ask in self.questions else ""
+
+    def advice_to_mates(self, mate: str) -> str:
+        """Return the advice to a reader who is asked together with a team mate."""
+        return _MATES.get(self.key, texts.mates_answer)(mate=mate)
 
 
-TURN = Asked("play a card", shared="may play this turn: the first to act plays for your side")
-_PLAY = Asked("play a card at once", "play a card")
+TURN = Asked("turn")
+_PLAY = Asked("play")
 ASKED: Mapping[type[Action], Asked] = MappingProxyType(
     {
         action_types.Deploy: _PLAY,
         action_types.Improvise: _PLAY,
-        action_types.SwapCard: Asked(
-            "choose a card to swap",
-            forced_by=("swap",),
-            questions={
-                "swap": "You pass it to {mates} and get one back. Both choose in secret, and the cards change hands "
-                "once everybody has chosen."
-            },
-        ),
+        action_types.SwapCard: Asked("swap", forced_by=("swap",), questions=("swap",)),
         action_types.Flip: Asked(
-            "choose a card to flip",
-            "flip a card",
-            ("maneuver", "manipulate", "ambush", "disrupt"),
-            ("armistice", "surveil"),
-            {
-                "disrupt": "Disrupt 5 makes you flip one of your uncovered cards.",
-                "armistice": "Armistice 2 lets you flip one of these cards, or leave it.",
-            },
+            "flip",
+            forced_by=("maneuver", "manipulate", "ambush", "disrupt"),
+            offered_by=("armistice", "surveil"),
+            questions=("disrupt", "armistice"),
         ),
-        action_types.Move: Asked("move one of your cards", "move a card", offered_by=("transport",)),
-        action_types.TakeBack: Asked(
-            "take a card back", shared="may answer: whoever takes a card back has to play one"
-        ),
-        action_types.Place: Asked("choose a theater for the top card", "play the top card"),
+        action_types.Move: Asked("move", offered_by=("transport",)),
+        action_types.TakeBack: Asked("take_back"),
+        action_types.Place: Asked("place"),
         action_types.Reveal: Asked(
-            "choose a card to reveal",
-            "reveal a card",
-            ("surveil",),
-            ("requisition",),
-            {
-                "surveil": "The enemy's Surveil 2 makes your side reveal cards of its choice. Then the enemy may flip "
-                "a card that is higher than one of them."
-            },
-            "may answer with cards of your own hand: the first answer counts",
+            "reveal", forced_by=("surveil",), offered_by=("requisition",), questions=("surveil",)
         ),
-        action_types.Name: Asked("name a card", forced_by=("neutralize",)),
-        action_types.Exchange: Asked("choose which cards change sides", forced_by=("grand_betrayal",)),
-        action_types.Give: Asked(
-            "choose a card to give away", shared="may answer with a card of your own hand: the first answer counts"
-        ),
-        action_types.Receive: Asked(
-            "take the card",
-            questions={"give_&_take": "The enemy gives your side a card."},
-            shared="may answer: whoever takes it first has it in hand",
-        ),
-        action_types.Draw: Asked("draw cards", shared="may answer: whoever draws first has the cards in hand"),
-        action_types.Destroy: Asked("choose a card to destroy", "destroy one of your cards"),
+        action_types.Name: Asked("name", forced_by=("neutralize",)),
+        action_types.Exchange: Asked("exchange", forced_by=("grand_betrayal",)),
+        action_types.Give: Asked("give"),
+        action_types.Receive: Asked("receive", questions=("give_&_take",)),
+        action_types.Draw: Asked("draw"),
+        action_types.Destroy: Asked("destroy"),
     }
 )
 
 
 def top_card_text(view: View) -> str:
     """Return a sentence on the deck's top card, which the viewer must know, and its strength facedown."""
-    strength = facedown_strength(view, view.side or 0)
-    return f"The deck's top card is {card_name(str(view.top_card))}; facedown it counts {strength}."
+    return texts.top_card_is(card=str(view.top_card), strength=facedown_strength(view, view.side or 0))
 
 
 def place_text(view: View, theater: int) -> str:
@@ -122,30 +103,26 @@ def place_text(view: View, theater: int) -> str:
 
     `theater` is an index of the row.
     """
-    place, total = _theater(view, theater), view.row[theater].columns[view.side or 0].total
+    total = view.row[theater].columns[view.side or 0].total
     if by := stopper(view, theater):
-        return f"{BY_KEY[by].name} would send it under the deck"
-    return f"Your total in {place} goes from {total} to {total + facedown_strength(view, view.side or 0)}"
+        return texts.would_stop(ability=name_key(by))
+    after = total + facedown_strength(view, view.side or 0)
+    return texts.would_raise_total(theater=_theater(view, theater), before=total, after=after)
 
 
-def asker_name(ask: AskView) -> str:
-    """Return the name of the card that asks, or of the ability if the viewer can't see the card."""
-    return card_name(ask.card) if ask.card is not None else words.ABILITY_NAMES[ask.ask]
-
-
-def awaited_answer(view: View, ask: AskView) -> str:
-    """Return the answer that an ask demands, such as "choose a card to flip for Ambush 2".
+def waiting_text(view: View, ask: AskView, people: Sequence[str]) -> str:
+    """Return the sentence that the match waits for `people` to answer an ask, such as a card to flip for Ambush 2.
 
     The ask must not be a turn.
     """
-    tasks = [asked.task for asked in ASKED.values() if ask.ask in asked.forced_by]
-    options = [asked.option or asked.task for asked in ASKED.values() if ask.ask in asked.offered_by]
-    phrases = tasks + [f"decide whether to {option}" for option in options] or ["choose"]
     if ask.ask == "swap":
-        return phrases[0]
+        return texts.waiting_swap(awaited=people)
+    ways = [asked.key for asked in ASKED.values() if ask.ask in asked.forced_by]
+    ways += [f"may_{asked.key}" for asked in ASKED.values() if ask.ask in asked.offered_by]
     side = 0 if ask.seat in view.sides[0] else 1
     is_own = any(shown.card == ask.card for theater in view.row for shown in theater.columns[side].cards)
-    return f"{phrases[-1 if is_own else 0]} for {asker_name(ask)}"
+    way = (ways or ["choose"])[-1 if is_own else 0]
+    return _WAITING[way](awaited=people, card=asker_key(ask))
 
 
 def choices(view: View, actions: Sequence[Action], names: Names) -> tuple[Choice, ...]:
@@ -161,37 +138,31 @@ def _choice(  # noqa: PLR0911 - one for each kind
         case action_types.Deploy() | action_types.Improvise():
             return _play_choice(action, view)
         case action_types.MoveEnvoy(theater):
-            label, signs = f"Move Envoy to {_theater(view, theater)}", ("", *_signs(view, theater))
-            return Choice(("Move Envoy", label), label, "Your action follows", "success", signs=signs)
+            label, signs = texts.move_envoy_to(theater=_theater(view, theater)), ("", *_signs(view, theater))
+            return Choice((texts.move_envoy(), label), label, texts.move_envoy_hint(), "success", signs=signs)
         case action_types.Withdraw():
-            hint = f"The enemy scores {format_count(view.withdrawal[side], 'point')}"
+            label, hint = texts.withdraw(), texts.enemy_scores(points=view.withdrawal[side])
             question = _withdraw_question(view, names, side)
-            return Choice(("Withdraw",), "Withdraw", hint, "danger", question, WITHDRAW, is_aside=True)
+            return Choice((label,), label, hint, "danger", question, WITHDRAW, is_aside=True)
         case action_types.Flip(theater, owner):
-            card = view.row[theater].columns[owner].cards[-1]
-            hint = _flip_hint(card, facedown_strength(view, owner, card.card))
-            choice = _card_in_play("Flip", theater, owner, -1, hint, view, names)
-            return choice if owner == side else replace(choice, caution=f"{choice.label}?")
+            return _flip_choice(view, names, theater, owner)
         case action_types.Destroy(theater, owner, index):
-            return _card_in_play("Destroy", theater, owner, index, "It goes under the deck", view, names)
+            return _card_in_play(_DESTROY, theater, owner, index, texts.destroy_hint(), view, names)
         case action_types.Move(theater, index, to):
-            named, start, end = _name_card(view, side, theater, index), _theater(view, theater), _theater(view, to)
-            path = (f"{sentence_case(named)} in {start}", f"Move to {end}")
-            label, asked = f"Move {named} from {start} to {end}", (f"Where do you move your {named}?",)
-            return Choice(path, label, style="primary", questions=asked, signs=_signs(view, theater, to))
+            return _move_choice(view, side, theater, index, to)
         case action_types.TakeBack(theater, index):
-            named = f"{_name_card(view, side, theater, index)} from {_theater(view, theater)}"
-            signs = _signs(view, theater)
-            return Choice((sentence_case(named),), f"Take back {named}", style="primary", signs=signs)
+            card = _own_card(view, side, theater, index)
+            path = texts.own_card_from(**card, theater=_theater(view, theater))
+            label = texts.take_back_card(**card, theater=_theater(view, theater))
+            return Choice((path,), label, style="primary", signs=_signs(view, theater))
         case action_types.Place(theater):
-            place, signs = _theater(view, theater), _signs(view, theater)
-            named = "the top card" if view.top_card is None else card_name(view.top_card)
-            label, hint = f"Play {named} facedown to {place}", place_text(view, theater)
-            return Choice((f"Play it to {place}",), label, hint, "primary", signs=signs)
+            place, hint = _theater(view, theater), place_text(view, theater)
+            label = texts.play_top_card_to(card=view.top_card or UNKNOWN, theater=place)
+            return Choice((texts.play_it_to(theater=place),), label, hint, "primary", signs=_signs(view, theater))
         case action_types.Exchange(theater):
             return _exchange(theater, view, side)
         case action_types.Decline():
-            return Choice(("Do nothing",), "Do nothing", "Leave the ability unused")
+            return Choice((texts.do_nothing(),), texts.do_nothing(), texts.do_nothing_hint())
         case _:
             return _hand_choice(action, view, names)
 
@@ -200,44 +171,92 @@ def _hand_choice(action: _HandAction, view: View, names: Names) -> Choice:
     match action:
         case action_types.SwapCard(key):
             mate = format_list([shorten(name, 20) for name in words.teammates(view, names)])
-            return _card_choice(key, f"Give {card_name(key)} to {mate}", short_text(key))
+            return _card_choice(key, texts.give_to_mate(card=key, mate=mate), short_text(key))
         case action_types.Reveal(key):
-            return _card_choice(key, f"Reveal {card_name(key)}", _reveal_hint(key, view))
+            return _card_choice(key, texts.reveal(card=key), _reveal_hint(key, view))
         case action_types.Give(key):
-            label = f"Give {card_name(key)} to {words.enemy_in_label(view, names)}"
+            label = texts.give_to_enemy(card=key, enemy=words.enemy_in_label(view, names))
             return _card_choice(key, label, short_text(key))
         case action_types.Name(key):
-            choice, sign = _card_choice(key, f"Name {card_name(key)}", _whereabouts(key, view)), _card_sign(key)
+            choice, sign = _card_choice(key, texts.name_card(card=key), _whereabouts(key, view)), _card_sign(key)
             path = (theater_name(BY_KEY[key].type), card_name(key))
-            return replace(choice, path=path, questions=("Which card do you name?",), signs=(sign, sign))
+            return replace(choice, path=path, questions=(texts.which_card(),), signs=(sign, sign))
         case action_types.Draw():
-            return Choice(("Draw cards",), "Draw cards", "Two join your hand", "primary")
+            return Choice((texts.draw_cards(),), texts.draw_cards(), texts.draw_hint(), "primary")
         case action_types.Receive():
-            return Choice(("Take the card",), "Take the card", "It joins your hand", "primary")
+            return Choice((texts.take_card(),), texts.take_card(), texts.take_hint(), "primary")
 
 
 def _play_choice(play: action_types.Deploy | action_types.Improvise, view: View) -> Choice:
-    card, place = card_name(play.card), _theater(view, play.theater)
-    asked, signs = (f"Where do you play {card}?",), (_card_sign(play.card), *_signs(view, play.theater))
+    card, place = play.card, _theater(view, play.theater)
+    asked, signs = (texts.where_play(card=card),), (_card_sign(card), *_signs(view, play.theater))
     if isinstance(play, action_types.Improvise):
-        path, label = (card, f"Improvise to {place}"), f"Improvise {card} to {place}"
-        return Choice(path, label, "Facedown, no ability", questions=asked, signs=signs)
-    hint, by = f"Faceup: {short_text(play.card)}", "" if play.via == "match" else f" ({words.ABILITY_NAMES[play.via]})"
+        path, label = (card_name(card), texts.improvise_to(theater=place)), texts.improvise(card=card, theater=place)
+        return Choice(path, label, texts.improvise_hint(), questions=asked, signs=signs)
+    hint = texts.deploy_hint(effect=short_text(card))
     if play.via == "supply_lines" and view.pool:
-        hint = f"Faceup; the enemy gains 1 Supply in {place}"
-    path, label = (card, f"Deploy to {place}{by}"), f"Deploy {card} to {place}{by}"
-    caution = f"{label}? Everybody sees it then." if BY_KEY[play.card].strength == _STRONGEST else ""
-    return Choice(path, label, hint, "primary", questions=asked, signs=signs, caution=caution)
+        hint = texts.deploy_hint_supply(theater=place)
+    if play.via == "match":
+        end, label = texts.deploy_to(theater=place), texts.deploy(card=card, theater=place)
+        caution = texts.deploy_caution(card=card, theater=place)
+    else:
+        by = ability_key(play.via)
+        end = texts.deploy_to_using(theater=place, ability=by)
+        label = texts.deploy_using(card=card, theater=place, ability=by)
+        caution = texts.deploy_using_caution(card=card, theater=place, ability=by)
+    caution = caution if BY_KEY[card].strength == _STRONGEST else ""
+    return Choice((card_name(card), end), label, hint, "primary", questions=asked, signs=signs, caution=caution)
 
 
-def _card_in_play(verb: str, theater: int, owner: int, index: int, hint: str, view: View, names: Names) -> Choice:
+_Label: TypeAlias = Callable[..., str]
+_FLIP, _DESTROY = (texts.flip_own, texts.flip_enemy), (texts.destroy_own, texts.destroy_enemy)
+"""Labels of what is done to a card of the viewer, and to one of the enemy."""
+
+
+def _flip_choice(view: View, names: Names, theater: int, owner: int) -> Choice:
+    card = view.row[theater].columns[owner].cards[-1]
+    hint = _flip_hint(card, facedown_strength(view, owner, card.card))
+    choice = _card_in_play(_FLIP, theater, owner, -1, hint, view, names)
+    if owner == view.side:
+        return choice
+    named, enemy = card.card or UNKNOWN, words.enemy_in_label(view, names)
+    caution = texts.flip_enemy_caution(card=named, faceup=card.faceup, theater=_theater(view, theater), enemy=enemy)
+    return replace(choice, caution=caution)
+
+
+def _card_in_play(
+    labels: tuple[_Label, _Label], theater: int, owner: int, index: int, hint: str, view: View, names: Names
+) -> Choice:
     shown, is_own = view.row[theater].columns[owner].cards[index], owner == view.side
-    whose = "your" if is_own else f"{words.enemy_in_label(view, names)}'s"
-    card, signs = (
-        f"{whose} {card_label(shown.card, faceup=shown.faceup)} in {_theater(view, theater)}",
-        _signs(view, theater),
-    )
-    return Choice((sentence_case(card) if is_own else card,), f"{verb} {card}", hint, "primary", signs=signs)
+    path: _Label = texts.own_card if is_own else texts.enemy_card
+    label = labels[0 if is_own else 1]
+    about = {
+        "card": shown.card or UNKNOWN,
+        "faceup": shown.faceup,
+        "theater": _theater(view, theater),
+        "enemy": words.enemy_in_label(view, names),
+    }
+    return Choice((path(**about),), label(**about), hint, "primary", signs=_signs(view, theater))
+
+
+class _OwnCard(TypedDict):
+    """A card in play of the viewer's side, as texts want it; `number` counts from 1 in its column."""
+
+    card: str
+    faceup: bool
+    number: int
+
+
+def _own_card(view: View, side: int, theater: int, index: int) -> _OwnCard:
+    card = view.row[theater].columns[side].cards[index]
+    return {"card": card.card or UNKNOWN, "faceup": card.faceup, "number": index + 1}
+
+
+def _move_choice(view: View, side: int, theater: int, index: int, to: int) -> Choice:
+    card, start, end = _own_card(view, side, theater, index), _theater(view, theater), _theater(view, to)
+    path = (texts.own_card_in(**card, theater=start), texts.move_to(theater=end))
+    label, asked = texts.move_card(**card, start=start, end=end), (texts.where_move(**card),)
+    return Choice(path, label, style="primary", questions=asked, signs=_signs(view, theater, to))
 
 
 def _card_choice(key: str, label: str, hint: str) -> Choice:
@@ -245,7 +264,7 @@ def _card_choice(key: str, label: str, hint: str) -> Choice:
 
 
 def _theater(view: View, index: int) -> str:
-    return theater_name(view.row[index].type)
+    return view.row[index].type
 
 
 def _signs(view: View, *theaters: int) -> tuple[str, ...]:
@@ -256,30 +275,29 @@ def _card_sign(key: str) -> str:
     return SIGN_OF[BY_KEY[key].type]
 
 
-def _name_card(view: View, side: int, theater: int, index: int) -> str:
-    card = view.row[theater].columns[side].cards[index]
-    return card_label(card.card, faceup=card.faceup) if card.card is not None else f"facedown card {index + 1}"
-
-
 def _flip_hint(card: CardView, facedown: int) -> str:
     """Return the effect of a flip on a card; `facedown` is the strength that it would have facedown."""
     if card.card is None:
-        return "Turns faceup"
+        return texts.flip_hint_unknown()
     row = BY_KEY[card.card]
-    after = facedown if card.faceup else row.strength
-    counts = f"counts {after} instead of {card.strength}" if after != card.strength else f"still counts {after}"
-    acts = ", and its owner carries out its ability" if row.kind == "instant" and not card.faceup else ""
-    return f"Turns {'facedown' if card.faceup else 'faceup'} and {counts}{acts}"
+    before, after = card.strength, facedown if card.faceup else row.strength
+    changed = after != before
+    if card.faceup:
+        return texts.flip_hint_down(changed=changed, before=before, after=after)
+    if row.kind == "instant":
+        return texts.flip_hint_up_instant(changed=changed, before=before, after=after)
+    return texts.flip_hint_up(changed=changed, before=before, after=after)
 
 
 def _exchange(theater: int, view: View, side: int) -> Choice:
     columns, place = view.row[theater].columns, _theater(view, theater)
-    mine, theirs = (
-        card_label(column.cards[-1].card, faceup=column.cards[-1].faceup)
-        for column in (columns[side], columns[1 - side])
+    mine, theirs = (columns[each].cards[-1] for each in (side, 1 - side))
+    given, taken = mine.card or UNKNOWN, theirs.card or UNKNOWN
+    path = texts.exchange_in(
+        theater=place, given=given, gives_faceup=mine.faceup, taken=taken, takes_faceup=theirs.faceup
     )
-    path = shorten(f"{place}: {mine} for {theirs}", limits.BUTTON_LABEL)
-    label, hint = f"Exchange the uncovered cards in {place}", f"{mine} for {theirs}"
+    hint = texts.exchange_hint(given=given, gives_faceup=mine.faceup, taken=taken, takes_faceup=theirs.faceup)
+    path, label = shorten(path, limits.BUTTON_LABEL), texts.exchange(theater=place)
     return Choice((path,), label, hint, "primary", signs=_signs(view, theater))
 
 
@@ -288,26 +306,23 @@ def _reveal_hint(card: str, view: View) -> str:
     ask = next((ask.ask for ask in view.asks if ask.seat == view.seat), "")
     row = BY_KEY[card]
     if ask == "leverage":
-        return f"Then flip an uncovered card lower than {row.strength}"
+        return texts.reveal_hint_leverage(strength=row.strength)
     if ask == "requisition":
-        return f"Then gain {format_count(min(3, view.pool), 'Supply', 'Supplies')} in {theater_name(row.type)}"
-    return "Everybody sees it; it stays in your hand"
+        return texts.reveal_hint_requisition(count=min(3, view.pool), theater=row.type)
+    return texts.reveal_hint()
 
 
 def _whereabouts(card: str, view: View) -> str:
     """Return the place of `card` if the viewer knows it (own hand or table), and otherwise its short text."""
     if card in view.hand:
-        return "It is in your own hand"
+        return texts.in_own_hand()
     for theater in view.row:
         if any(shown.card == card for column in theater.columns for shown in column.cards):
-            return f"It lies in {theater_name(theater.type)}"
+            return texts.lies_in(theater=theater.type)
     return short_text(card)
 
 
 def _withdraw_question(view: View, names: Names, side: int) -> str:
     enemy, points = 1 - side, view.withdrawal[side]
-    asked = "Withdraw?" if len(view.sides[side]) == 1 else "Withdraw for your whole side?"
-    who, scored = words.side_name(enemy, names), format_count(points, "point")
-    if view.target == 0 or view.victory_points[enemy] + points >= view.target:
-        return f"{asked} This gives {who} {scored} and the match."
-    return f"{asked} This gives {who} {scored}, and the next battle begins."
+    team, ends = len(view.sides[side]) > 1, view.target == 0 or view.victory_points[enemy] + points >= view.target
+    return texts.withdraw_question(team=team, ends=ends, side=words.side_name(enemy, names), points=points)

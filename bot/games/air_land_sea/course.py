@@ -6,10 +6,10 @@ from typing import Literal
 
 import msgspec
 
-from bot.games.air_land_sea.sentences import scored_text, sentence
+from bot.games.air_land_sea import texts
+from bot.games.air_land_sea.sentences import score_text, sentence
 from bot.games.air_land_sea.words import side_name
 from bot.screens.presenter import Names
-from bot.screens.words import format_count
 from engine.games.air_land_sea import events
 from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.air_land_sea.events import Event
@@ -83,9 +83,12 @@ def turning_point(battles: Sequence[Battle], winner: int) -> TurningPoint | None
 def battle_lines(battles: Sequence[Battle], names: Names) -> Iterator[str]:
     """Yield a line for each battle: a withdrawal if there was one, the winner's points and the new score."""
     for battle in battles:
-        scored = f"{side_name(battle.winner, names)} {scored_text(battle.points, battle.score)}"
-        withdrew = f"{side_name(1 - battle.winner, names)} withdrew, " if battle.withdrew else ""
-        yield f"Battle {battle.number}: {withdrew}{scored}"
+        side, loser = side_name(battle.winner, names), side_name(1 - battle.winner, names)
+        number, points, score = battle.number, battle.points, score_text(battle.score)
+        if battle.withdrew:
+            yield texts.battle_line_withdrew(battle=number, loser=loser, side=side, points=points, score=score)
+        else:
+            yield texts.battle_line(battle=number, side=side, points=points, score=score)
 
 
 def turning_sentences(turning: TurningPoint, names: Names) -> Iterator[str]:
@@ -96,10 +99,10 @@ def turning_sentences(turning: TurningPoint, names: Names) -> Iterator[str]:
     """
     battle, who = turning.battle, side_name(turning.battle.winner, names)
     if turning.how == "led":
-        yield f"{who} led from the first battle on."
-        yield f"Battle {battle.number} brought {format_count(battle.points, 'point')}."
+        yield texts.led_from_start(side=who)
+        yield texts.battle_brought(battle=battle.number, points=battle.points)
     elif turning.how == "overtook":
-        yield f"{who} took the lead in battle {battle.number} and kept it."
+        yield texts.took_the_lead(side=who, battle=battle.number)
     if battle.blow is not None:
         yield sentence(battle.blow, names)
 

@@ -15,24 +15,25 @@ Five or six cards have short texts, and more have gists alone.
 
 from collections.abc import Iterator, Sequence
 
+from bot.games.air_land_sea import texts
 from bot.games.air_land_sea.board import (
     Fact,
     blocks,
     cards_due,
+    fact_texts,
     facts,
     hand_band,
     sentences_alt,
     table_picture,
-    texts,
 )
-from bot.games.air_land_sea.choices import ASKED, TURN, asker_name, place_text, top_card_text
+from bot.games.air_land_sea.choices import ASKED, TURN, place_text, top_card_text
 from bot.games.air_land_sea.picture_hand import picked_scene, top_card_scene
 from bot.games.air_land_sea.position import marks_of
 from bot.games.air_land_sea.sentences import news, summary
-from bot.games.air_land_sea.words import ability, card_name, side_name, teammates, theater_name
+from bot.games.air_land_sea.words import ability, asker_key, card_name, side_name, teammates
 from bot.screens.presenter import Names
 from bot.screens.screen import SUMMARY_LENGTH, Band, Block, Picture, Screen, Tone, headline, lines_in_blocks
-from bot.screens.words import format_count, format_list, shorten
+from bot.screens.words import format_list, shorten
 from engine.games.air_land_sea import actions as action_types
 from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.cards import BY_KEY
@@ -61,7 +62,7 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
     now, mine = facts(view, names), next((ask for ask in view.asks if ask.seat == view.seat), None)
     title, tone = _title(view, actions, names, mine)
     if mine is None:
-        asked = [*texts(now, "status"), *_chosen(view)]
+        asked = [*fact_texts(now, "status"), *_chosen(view)]
         short = f"**{title}**" if view.outcome else " ".join(asked)
         advice = " ".join([asked[0], *_acting_teammate(view, names, side), *asked[1:]])
     else:
@@ -79,94 +80,92 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
 
 def _title(view: View, actions: Sequence[Action], names: Names, mine: AskView | None) -> tuple[str, Tone]:
     if view.outcome is not None:
-        return ("You won", "won") if view.side in view.outcome.ranks[0] else ("You lost", "lost")
+        return (texts.you_won(), "won") if view.side in view.outcome.ranks[0] else (texts.you_lost(), "lost")
     if mine is None:
-        last = "and" if any(ask.ask == "swap" for ask in view.asks) else "or"
-        return f"Waiting for {format_list([names.seats[ask.seat] for ask in view.asks], last)}", "waiting"
+        people = [names.seats[ask.seat] for ask in view.asks]
+        is_swap = any(ask.ask == "swap" for ask in view.asks)
+        return (texts.awaits_all if is_swap else texts.awaits_any)(awaited=people), "waiting"
     if mine.ask == "turn" or not actions:
-        return ("Your side's turn" if _teammates_asked(view, names, mine) else "Your turn"), "your_turn"
+        return (texts.your_sides_turn() if _asked_mate(view, names, mine) else texts.your_turn()), "your_turn"
     asked = ASKED.get(type(actions[0]))
     forced = action_types.Decline() not in actions
     if isinstance(actions[0], action_types.Place) and view.top_card is not None:
-        return f"Play {card_name(view.top_card)} facedown{'' if forced else '?'}", "your_turn"
-    return f"Answer {asker_name(mine)}" if asked is None else asked.title(forced=forced), "your_turn"
+        return texts.play_top_card(card=view.top_card, forced=forced), "your_turn"
+    return texts.answer_card(card=asker_key(mine)) if asked is None else asked.title(forced=forced), "your_turn"
 
 
 def _headline(view: View, names: Names, mine: AskView, title: str) -> str:
-    """Return the viewer's question in one line, with the cards due and the teammates who may answer.
+    """Return the viewer's question in one line, with the cards due and the teammate who may answer.
 
     `mine` is the viewer's ask, and `title` is the panel's title, which begins the line.
     """
-    asked = f"**{title}**" if mine.ask in ("turn", "swap") else f"**{title}** · {asker_name(mine)}"
+    asked = f"**{title}**" if mine.ask in ("turn", "swap") else f"**{title}** · {card_name(asker_key(mine))}"
     if mine.ask == "turn" and (owed := cards_due(view, [mine.seat])):
-        asked = f"{asked}: you must play {owed}."
-    if others := _teammates_asked(view, names, mine):
-        return f"{asked} · You or {others} may answer."
+        asked = texts.due_cards_title(title=title, cards=owed)
+    if mate := _asked_mate(view, names, mine):
+        return f"{asked} · {texts.mate_may_answer(mate=mate)}"
     return asked
 
 
 def _chosen(view: View) -> Iterator[str]:
     """Yield a sentence for each card that the viewer has already chosen to swap or to give."""
     if view.swapping is not None:
-        yield f"You pass on {card_name(view.swapping)} once everybody has chosen."
+        yield texts.passed_on(card=view.swapping)
     if view.giving is not None:
-        yield f"You give {card_name(view.giving)} away."
+        yield texts.given_away(card=view.giving)
 
 
-def _teammates_asked(view: View, names: Names, mine: AskView) -> str:
-    """Return the teammates who have the same ask as the viewer, such as "Bob" or "Bob or Cara".
+def _asked_mate(view: View, names: Names, mine: AskView) -> str:
+    """Return the name of the teammate who has the same ask as the viewer.
 
     One answer is enough for the side. The result is "" for a swap, for a spectator, or if no teammate is asked.
     """
     if mine.ask == "swap" or view.side is None:
         return ""
     asked = {ask.seat for ask in view.asks} & set(view.sides[view.side]) - {mine.seat}
-    return format_list([names.seats[seat] for seat in sorted(asked)], "or")
+    return "".join(names.seats[seat] for seat in asked)
 
 
 def _acting_teammate(view: View, names: Names, side: int) -> Iterator[str]:
-    """Yield one sentence that names the teammates who may act for the side now.
+    """Yield one sentence that names the teammate who may act for the side now.
 
     The result is empty if only swaps, or no asks at all, are open for the side.
     """
     if mates := [ask for ask in view.asks if ask.seat in view.sides[side] and ask.ask != "swap"]:
-        acts = "plays" if mates[0].ask == "turn" else "answers"
-        yield f"{format_list([names.seats[ask.seat] for ask in mates], 'or')} {acts} for your side this time."
+        acts = texts.mate_plays if mates[0].ask == "turn" else texts.mate_answers
+        yield acts(mate=names.seats[mates[0].seat])
 
 
 def _advice(view: View, actions: Sequence[Action], names: Names, mine: AskView, side: int) -> Iterator[str]:
     """Yield the sentences of the viewer's question: a turn, a swap, or the choice of an ability.
 
-    `mine` is the viewer's ask and `side` its side. A sentence on teammates who may answer comes last.
+    `mine` is the viewer's ask and `side` its side. A sentence on a teammate who may answer comes last.
     """
     kind = ASKED.get(type(actions[0]), TURN) if actions and mine.ask != "turn" else TURN
     if mine.ask == "turn":
-        yield f"**It's your turn, {names.seats[mine.seat]}.**"
+        yield texts.its_your_turn(name=names.seats[mine.seat])
         yield from _turn(view, actions, names, side)
     else:
-        yield f"**It's your choice, {names.seats[mine.seat]}.**"
-        if question := kind.questions.get(mine.ask):
-            yield question.format(mates=format_list(teammates(view, names)))
+        yield texts.its_your_choice(name=names.seats[mine.seat])
+        if question := kind.question(mine.ask, format_list(teammates(view, names))):
+            yield question
         elif mine.card is None:
-            yield f"It is for {asker_name(mine)}."
+            yield texts.asked_by_hidden(card=asker_key(mine))
         else:
-            yield f"{card_name(mine.card)} says: “{ability(BY_KEY[mine.card], view.edition)}”"
+            yield texts.asked_by(card=mine.card, text=ability(BY_KEY[mine.card], view.edition))
         if kind is ASKED[action_types.Place] and view.top_card is not None:
             yield top_card_text(view)
-    if others := _teammates_asked(view, names, mine):
-        yield f"You or {others} {kind.shared}."
+    if mate := _asked_mate(view, names, mine):
+        yield kind.advice_to_mates(mate)
 
 
 def _turn(view: View, actions: Sequence[Action], names: Names, side: int) -> Iterator[str]:
     """Yield a sentence for each option of the viewer's turn: Envoy if possible, a play, and a withdrawal."""
     if any(isinstance(action, action_types.MoveEnvoy) for action in actions):
-        yield "You may move Envoy first."
-    if owed := cards_due(view, [] if view.seat is None else [view.seat]):
-        yield f"You must play {owed}: faceup to a theater that takes it, or facedown to any."
-    else:
-        yield "Play one card: *deploy* it faceup to its own theater, or *improvise* it facedown to any."
-    enemy, points = side_name(1 - side, names), format_count(view.withdrawal[side], "point")
-    yield f"Or withdraw from the battle: {enemy} would score {points}."
+        yield texts.may_move_envoy()
+    owed = cards_due(view, [] if view.seat is None else [view.seat])
+    yield texts.must_play(cards=owed) if owed else texts.play_one()
+    yield texts.or_withdraw(side=side_name(1 - side, names), points=view.withdrawal[side])
 
 
 def _hand_blocks(view: View, now: Sequence[Fact], side: int) -> Iterator[Block]:
@@ -174,10 +173,10 @@ def _hand_blocks(view: View, now: Sequence[Fact], side: int) -> Iterator[Block]:
 
     `now` has the facts of the view, and `side` is the viewer's side. An empty hand has a block too.
     """
-    yield from lines_in_blocks("Your hand", texts(now, "card") or ["You have no cards left."])
+    yield from lines_in_blocks(texts.your_hand(), fact_texts(now, "card") or [texts.no_cards_left()])
     if view.top_card is not None:
-        readers = "you have" if len(view.sides[side]) == 1 else "your side has"
-        yield Block("The deck's top card", f"{card_name(view.top_card)} (only {readers} seen it)")
+        seen = texts.top_card_seen(card=view.top_card, alone=len(view.sides[side]) == 1)
+        yield Block(texts.top_card(), seen)
 
 
 def _picture(
@@ -242,9 +241,9 @@ def _picked_band(view: View, card: str, actions: Sequence[Action]) -> Band:
     faceup = sorted({action.theater for action in actions if isinstance(action, action_types.Deploy)})
     facedown = sorted({action.theater for action in actions if isinstance(action, action_types.Improvise)})
     ways = [
-        f"{how} to {format_list([theater_name(view.row[place].type) for place in theaters], 'or')}"
-        for how, theaters in (("Faceup", faceup), ("Facedown", facedown))
+        way(theaters=[view.row[place].type for place in theaters])
+        for way, theaters in ((texts.alt_faceup_to, faceup), (texts.alt_facedown_to, facedown))
         if theaters
     ]
-    text = f"{card_name(card)}: {ability(BY_KEY[card], view.edition)}"
+    text = texts.alt_text_of_card(card=card, text=ability(BY_KEY[card], view.edition))
     return Band(picked_scene(view, card, faceup, facedown), sentences_alt(text, *ways))

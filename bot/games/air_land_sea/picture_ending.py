@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.games.air_land_sea import picture_faces
+from bot.games.air_land_sea import picture_faces, texts
 from bot.games.air_land_sea.course import Battle, Blow, TurningPoint, strengths, turning_point
 from bot.games.air_land_sea.picture_faces import MARGIN
 from bot.games.air_land_sea.picture_header import draw_name
-from bot.games.air_land_sea.words import theater_name
+from bot.games.air_land_sea.words import bare_name
 from bot.pictures import elements
 from bot.pictures.elements import SMALLEST, Area, emblem
 from bot.pictures.scene import (
@@ -29,7 +29,6 @@ from bot.pictures.scene import (
 )
 from bot.screens.presenter import Names
 from engine.games.air_land_sea import events
-from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.air_land_sea.events import Event
 from engine.games.air_land_sea.view_types import View
 
@@ -97,9 +96,10 @@ def _draw_winner(view: View, names: Names, winner: int, y: float) -> Iterator[Dr
 
 def _winner(view: View, names: Names, winner: int) -> str:
     if view.side == winner:
-        return "You won"
+        return texts.you_won()
     people = [name for seat in names.teams[winner] if (name := elements.drawable(names.seats[seat]))]
-    return f"{' & '.join(people)} won" if len(people) == len(names.teams[winner]) else "won"
+    is_drawable = len(people) == len(names.teams[winner])
+    return texts.picture_winner(winners=" & ".join(people)) if is_drawable else texts.picture_winner_nameless()
 
 
 def _score(view: View, names: Names, winner: int, area: Area) -> Iterator[Drawn]:
@@ -152,7 +152,8 @@ def _cell(battle: Battle, side: int, area: Area) -> Iterator[Drawn]:
         yield Icon("flying-flag", area.x + area.width / 2 - 18, area.y + 12, 36, INK)
         return
     yield Icon("flying-flag", area.x + 6, area.y + 15, 30, INK)
-    yield Text("withdrew", area.x + 40, area.y, area.width - 42, area.height, 26, SMALLEST, SOFT, anchor="middle")
+    words = texts.picture_withdrew_cell()
+    yield Text(words, area.x + 40, area.y, area.width - 42, area.height, 26, SMALLEST, SOFT, anchor="middle")
 
 
 def draw_turning_point(point: TurningPoint, names: Names, y: float) -> Iterator[Drawn]:
@@ -162,17 +163,18 @@ def draw_turning_point(point: TurningPoint, names: Names, y: float) -> Iterator[
     """
     yield from elements.raised_panel(Area(MARGIN, y, _PANEL, _STRIP_HEIGHT), PANEL)
     left = MARGIN + 20
-    heading = "Turning point" if point.how == "only" else f"Turning point: battle {point.battle.number}"
+    is_only, number = point.how == "only", point.battle.number
+    heading = texts.picture_turning_point() if is_only else texts.picture_turning_battle(battle=number)
     yield Text(heading, left, y + 4, 500, 36, 28, 26, GOLD, "bold", anchor="middle")
     if point.battle.blow is not None:
         yield from _blow(point.battle.blow, left, y)
         return
     winner = point.battle.winner
-    words = "led from the first battle on" if point.how == "led" else "took the lead and kept it"
+    led = texts.picture_led if point.how == "led" else texts.picture_took_lead
     yield emblem(winner, left + 15, y + 70, 15)
-    name = elements.drawable(names.team(winner))
+    words = led(winners=elements.drawable(names.team(winner)))
     area = Area(left + 42, y + 42, _PANEL - 80, 56)
-    yield Text(f"{name} {words}", *area, 34, SMALLEST, INK, "bold", anchor="middle", lines=2)
+    yield Text(words, *area, 34, SMALLEST, INK, "bold", anchor="middle", lines=2)
 
 
 def _blow(blow: Blow, x: float, y: float) -> Iterator[Drawn]:
@@ -200,12 +202,21 @@ def _blow(blow: Blow, x: float, y: float) -> Iterator[Drawn]:
         yield Text("×", x, top - 4, 54, 60, 60, 40, INK, "bold", "centre", "middle")
         x += 54
     yield emblem(blow.side, x + 34, top + 27, 14)
-    name = BY_KEY[key].name if key is not None else "Facedown card"
-    what = {events.Flipped: "flipped", events.Destroyed: "destroyed", events.ChangedSides: "changed sides"}[type(blow)]
+    name = bare_name(key) if key is not None else texts.picture_unknown_card()
     area = Area(x + 58, top, 270, 54)
     yield Text(name, *area, 34, SMALLEST, INK, "bold", anchor="middle")
     where = Area(area.right + 8, y + 8, BAND_WIDTH - MARGIN - 12 - area.right - 8, _STRIP_HEIGHT - 14)
-    yield Text(f"{what} in\n{theater_name(blow.theater)}", *where, 30, SMALLEST, SOFT, "regular", "right", "middle", 2)
+    yield Text(_what_happened(blow), *where, 30, SMALLEST, SOFT, "regular", "right", "middle", 2)
+
+
+def _what_happened(blow: Blow) -> str:
+    match blow:
+        case events.Flipped():
+            return texts.picture_flipped(theater=blow.theater)
+        case events.Destroyed():
+            return texts.picture_destroyed(theater=blow.theater)
+        case events.ChangedSides():
+            return texts.picture_changed_sides(theater=blow.theater)
 
 
 def _draw_last_battle(view: View, last: Sequence[Event], winner: int, y: float) -> Iterator[Drawn]:
@@ -222,11 +233,11 @@ def _draw_last_battle(view: View, last: Sequence[Event], winner: int, y: float) 
     if withdrew or resigned:
         yield Icon("flying-flag", x, middle - 28, 56, INK)
         yield emblem(loser, x + 86, middle, 18)
-        words = "resigned the match" if resigned else f"withdrew from battle {view.battle}"
+        words = texts.picture_resigned() if resigned else texts.picture_withdrew(battle=view.battle)
         x += 120
     else:
         yield emblem(winner, x + 18, middle, 18)
-        words, x = f"won battle {view.battle}, all cards played", x + 54
+        words, x = texts.picture_fought_out(battle=view.battle), x + 54
     yield Text(words, x, y, 624 - x, _STRIP_HEIGHT, 38, SMALLEST, INK, "bold", anchor="middle")
     if won is not None:
         right = BAND_WIDTH - MARGIN - 20

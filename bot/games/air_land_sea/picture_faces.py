@@ -9,8 +9,11 @@ from math import cos, hypot, pi, sin
 from types import MappingProxyType
 from typing import NamedTuple
 
+from bot.games.air_land_sea import texts
+from bot.games.air_land_sea.words import bare_name, name_key
 from bot.pictures.elements import SMALLEST, Area, Outline, dashed_frame, lighter, place_outline, tile
 from bot.pictures.scene import BACK, BACK_HATCH, DARK, EDGE, INK, PAPER, SOFT, Box, Drawn, Icon, Polygon, Scene, Text
+from bot.texts.languages import cached_by_language
 from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.air_land_sea.view_types import CardView
 
@@ -125,7 +128,6 @@ _LEAST_SIGNED = 86
 """Height in pixels from which a slim back shows a sign below its strength."""
 _LONG_NAME = 11
 """Number of letters from which a name takes two lines, if it has a space or a place to break."""
-_BROKEN_NAMES = {"Containment": "Contain-\nment"}
 _TALL = 80
 """Height in pixels from which a strip shows the drawing of its card."""
 
@@ -137,7 +139,7 @@ class Shown(NamedTuple):
     changed_by: str = ""
 
 
-@lru_cache(maxsize=2_000)
+@cached_by_language(maxsize=2_000)
 def whole(shown: Shown, width: int, height: int) -> Scene:
     """Draw an uncovered card, front or back, on a scene that is `LIP` higher than `height`."""
     key = shown.view.card if shown.view.faceup else None
@@ -149,7 +151,7 @@ def _front(key: str, width: int, height: int) -> tuple[Drawn, ...]:
     row = BY_KEY[key]
     colour, tone = COLOURS[row.type], TONES[row.type]
     named = row.kind != "none" and width >= _SLIM and height >= _LEAST_NAMED
-    name = _name_in_bar(row.name)
+    name = _name_in_bar(key)
     bar = 0 if not named else _HIGH_BAR if "\n" in name else _BAR
     top = height - bar
     sign = min(width // 2 - 4, top - 8, 84)
@@ -176,9 +178,13 @@ def _front(key: str, width: int, height: int) -> tuple[Drawn, ...]:
     )
 
 
-def _name_in_bar(name: str) -> str:
+def _name_in_bar(key: str) -> str:
     """Return a card's name, with a line break if the name is too long for a line."""
-    return name if len(name) < _LONG_NAME else _BROKEN_NAMES.get(name, name.replace(" ", "\n", 1))
+    name = bare_name(key)
+    if len(name) < _LONG_NAME:
+        return name
+    broken = texts.broken_name(card=name_key(key))
+    return name.replace(" ", "\n", 1) if broken == name else broken
 
 
 def _back(shown: Shown, width: int, height: int) -> tuple[Drawn, ...]:

@@ -1,9 +1,8 @@
 """Bands that show cards out of play: a hand, one card with its text, and the deck's top card."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
-from bot.games.air_land_sea import picture_faces, words
+from bot.games.air_land_sea import picture_faces, texts, words
 from bot.games.air_land_sea.picture_faces import COVERED_PAPER, LIP, MARGIN, Shown
 from bot.games.air_land_sea.position import facedown_strength, stopper
 from bot.pictures.elements import SMALLEST, Area, arrow, emblem, frame_around, raised_panel
@@ -25,6 +24,7 @@ from bot.pictures.scene import (
     Text,
 )
 from bot.pictures.typesetting import typeset
+from bot.texts.languages import cached_by_language
 from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.air_land_sea.view_types import CardView, View
 
@@ -67,7 +67,7 @@ def hand_scene(view: View, picked: str = "") -> Scene:
     return Scene(BAND_WIDTH, _TOP + rows * (height + gap) - gap + LIP + 4, tuple(shapes), GROUND)
 
 
-@lru_cache(maxsize=400)
+@cached_by_language(maxsize=400)
 def _cell(key: str, edition: str, height: int) -> Scene:
     """Draw a card of a hand: strength and drawing on its colour, and at the right its name and text."""
     row, ground = BY_KEY[key], 148 if height >= _HEIGHTS[1] else 116
@@ -88,7 +88,7 @@ def _cell(key: str, edition: str, height: int) -> Scene:
         (
             *_ground(key, _CELL, height, ground),
             *_art(key, height, ground),
-            Text(row.name, *name, 30, SMALLEST, DARK, "bold", anchor="middle", lines=1 if named else 2),
+            Text(words.bare_name(key), *name, 30, SMALLEST, DARK, "bold", anchor="middle", lines=1 if named else 2),
             *_theater_tile(row.type, tile),
             *((_effect(key, edition, text, height),) if named else ()),
         ),
@@ -182,7 +182,7 @@ def _wide_card(key: str, edition: str) -> Sprite:
     return Sprite(_draw_wide_card(key, edition), MARGIN, _TOP)
 
 
-@lru_cache(maxsize=100)
+@cached_by_language(maxsize=100)
 def _draw_wide_card(key: str, edition: str) -> Scene:
     row, left, height = BY_KEY[key], _WIDE_GROUND + 18, _WIDE_HEIGHT
     tone = picture_faces.TONES[row.type]
@@ -197,7 +197,7 @@ def _draw_wide_card(key: str, edition: str) -> Scene:
             *_ground(key, _WIDE, height, _WIDE_GROUND),
             Text(str(row.strength), 16, 0, 84, height, 120, 40, tone, "bold", anchor="middle"),
             Icon(picture_faces.DRAWINGS[key], _WIDE_GROUND - 114, (height - 106) / 2, 106, tone),
-            Text(row.name, *name, 38, SMALLEST, DARK, "bold", anchor="middle"),
+            Text(words.bare_name(key), *name, 38, SMALLEST, DARK, "bold", anchor="middle"),
             *picture_faces.ability_sign(row.kind, _WIDE - 66 - sign, 18, 24, tone),
             *_theater_tile(row.type, Area(_WIDE - 56, 10, 42, 42)),
             *(() if plain else (Text(words.ability(row, edition), *text, 28, SMALLEST, _TEXT, lines=4),)),
@@ -215,7 +215,7 @@ def top_card_scene(view: View, theaters: Sequence[int]) -> Scene:
     height, top = 180, 62
     front = picture_faces.whole(Shown(CardView(row.key, faceup=True, strength=row.strength)), 152, 108)
     back = picture_faces.whole(Shown(CardView(None, faceup=False, strength=strength)), 112, 108)
-    heading = f"Top card: {row.name} {row.strength}. Facedown it counts {strength}."
+    heading = texts.picture_top_card(card=words.name_key(row.key), strength=row.strength, after=strength)
     shapes: list[Drawn] = [
         *raised_panel(Area(MARGIN, 8, _WIDE, height), PANEL),
         Text(heading, MARGIN + 16, 12, _WIDE - 32, 44, 30, SMALLEST, INK, "bold", anchor="middle"),
@@ -236,7 +236,7 @@ def _total_after(view: View, theater: int, side: int, strength: int, x: float, y
     yield from _theater_tile(there.type, Area(x, y, 50, 50))
     if by:
         yield from picture_faces.change_sign(by, x + 62, y + 3, 44)
-        yield Text("under the deck", x + 118, y, 250, 50, 30, SMALLEST, INK, "bold", anchor="middle")
+        yield Text(texts.picture_under_deck(), x + 118, y, 250, 50, 30, SMALLEST, INK, "bold", anchor="middle")
         return
     yield emblem(side, x + 80, y + 25, 12)
     yield Text(str(total), x + 100, y, 56, 50, 42, 30, SOFT, "bold", "centre", "middle")

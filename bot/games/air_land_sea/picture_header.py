@@ -1,11 +1,11 @@
 """Head of the board picture: each side's people, hands, points and duties, the deck and the Supplies."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
-from bot.games.air_land_sea import picture_faces
+from bot.games.air_land_sea import picture_faces, texts
 from bot.games.air_land_sea.picture_faces import MARGIN
+from bot.games.air_land_sea.words import short_name
 from bot.pictures import elements
 from bot.pictures.elements import SMALLEST, Area, emblem, numbered_emblem
 from bot.pictures.scene import (
@@ -27,8 +27,7 @@ from bot.pictures.scene import (
     Text,
 )
 from bot.screens.presenter import Names
-from bot.screens.words import format_list, plural
-from engine.games.air_land_sea.cards import BY_KEY
+from bot.texts.languages import cached_by_language
 from engine.games.air_land_sea.view_types import View
 
 _TOP = 8
@@ -103,7 +102,7 @@ def _read_player(view: View, names: Names, side: int) -> _Player:
     return _Player(side, names.seats[seat], points, view.target, hand, _acts(view, side))
 
 
-@lru_cache(maxsize=512)
+@cached_by_language(maxsize=512)
 def _player(player: _Player, half: _Half, height: float) -> Group:
     """Draw a side of one person. Boards for everyone and for the people at them have many in common."""
     return Group(tuple(_player_shapes(player, half, height)))
@@ -131,7 +130,8 @@ def _target(player: _Player, half: _Half, right: float, middle: float) -> Iterat
         return
     if target > _MAX_PIPS:
         area = half.area(right - 120, middle - 18, 120, 36)
-        yield Text(f"of {target}", *area, 28, SMALLEST, SOFT, "regular", half.inner_align, "middle")
+        text = texts.picture_of_points(points=target)
+        yield Text(text, *area, 28, SMALLEST, SOFT, "regular", half.inner_align, "middle")
         return
     filled, pitch = min(player.points, target), 13
     for index in range(target):
@@ -210,7 +210,7 @@ def _centre(view: View, sides: Sequence[int], height: float, block: float) -> It
     tip = base + (14 if points_right else -14)
     yield Box(x, y, width, 37, 18, DARK, SIDES[first])
     yield Polygon(((base, y + 7.5), (tip, y + 18.5), (base, y + 29.5)), SIDES[first])
-    words = plural(len(view.sides[first]), "wins ties", "win ties")
+    words = texts.picture_wins_ties(people=len(view.sides[first]))
     room = Area(x + (6 if points_right else 22), y, width - 28, 37)
     yield Text(words, *room, 26, SMALLEST, SIDES[first], "regular", "centre", "middle")
     yield from _piles(view, Area(left, _TOP, right - left, height - 42))
@@ -247,8 +247,8 @@ def _draw_duties(view: View, sides: Sequence[int], y: float) -> tuple[tuple[Draw
 
     Two short duties share a line, each at its side.
     """
-    texts = [(side, half, duties(view, side)) for side, half in zip(sides, (_Half(False), _Half(True)), strict=True)]
-    due = [each for each in texts if each[2]]
+    halves = zip(sides, (_Half(is_right=False), _Half(is_right=True)), strict=True)
+    due = [(side, half, text) for side, half in halves if (text := duties(view, side))]
     share = len(due) == 2 and all(len(text) <= _DUTY_LETTERS for _, _, text in due)
     shapes: list[Drawn] = []
     for number, (side, half, text) in enumerate(due):
@@ -266,12 +266,13 @@ def duties(view: View, side: int) -> str:
     """Return the side's obligatory cards, Air Drop and extra turn in one line; "" without any."""
     parts = []
     for number, seat in enumerate(view.sides[side], 1):
-        owed = [f"{BY_KEY[mark.card].name} {BY_KEY[mark.card].strength}" for mark in view.marks if mark.seat == seat]
-        if owed:
-            who = f"{number} " if len(view.sides[side]) > 1 else ""
-            parts.append(f"{who}must play {format_list(owed, 'or')}")
+        owed = [short_name(mark.card) for mark in view.marks if mark.seat == seat]
+        if owed and len(view.sides[side]) > 1:
+            parts.append(texts.picture_member_must_play(number=number, names=owed))
+        elif owed:
+            parts.append(texts.picture_must_play(names=owed))
     if view.air_drop[side]:
-        parts.append("Air Drop ready")
+        parts.append(texts.picture_air_drop())
     if view.extra_turns[side]:
-        parts.append("extra turn")
+        parts.append(texts.picture_extra_turn())
     return " · ".join(parts)

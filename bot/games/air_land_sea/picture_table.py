@@ -1,11 +1,10 @@
 """Bands of the board: a head, and a row with both sides' cards for each theater. The end of a battle is one band."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from math import ceil
 from typing import NamedTuple
 
-from bot.games.air_land_sea import picture_faces
+from bot.games.air_land_sea import picture_faces, texts
 from bot.games.air_land_sea.picture_faces import LIP, MARGIN, STRIP, Shown
 from bot.games.air_land_sea.picture_header import draw_head
 from bot.games.air_land_sea.position import Marks, Place, adjacent_bonuses, strength_changer
@@ -30,6 +29,7 @@ from bot.pictures.scene import (
     Text,
 )
 from bot.screens.presenter import Names
+from bot.texts.languages import cached_by_language
 from engine.games.air_land_sea.events import BattleWon
 from engine.games.air_land_sea.view_types import ColumnView, TheaterView, View
 
@@ -55,6 +55,8 @@ _STRIP_GAP = 4
 _STACKED, _LEAST_STACKED = 3, 30
 """Largest number and height of the covered cards in a slot; a column with more is drawn slim."""
 _GAP = 4
+_LONG_LEAD = 10
+"""Points of a lead whose number has two digits, which leaves less room for the emblem."""
 
 
 class _Widths(NamedTuple):
@@ -125,13 +127,14 @@ def _result(view: View, names: Names, won: BattleWon, area: Area) -> Iterator[Dr
     (x, y, _, height), side, withdrew = area, won.side, not won.controllers
     middle, points = y + height / 2, Area(area.right - 150, y, 134, height)
     room = points.x - x - _RESULT_TAB - (100 if withdrew else 20)
-    winner = "You" if view.side == side else drawable(names.team(side))
+    people, is_own = drawable(names.team(side)), view.side == side
+    won_text = texts.picture_battle_won(battle=view.battle, own=is_own, winners=people)
     yield from raised_panel(area, RAISED, LIP)
     yield Box(x, y, _RESULT_TAB, height, 10, SIDES[side])
     yield Box(x + _RESULT_TAB - 12, y, 12, height, 0, SIDES[side])
     yield emblem(side, x + _RESULT_TAB / 2, middle, 19, DARK)
     words = Area(x + _RESULT_TAB + 16, y, room, height)
-    yield Text(f"Battle {view.battle}: {winner} won", *words, 38, SMALLEST, INK, "bold", anchor="middle", lines=2)
+    yield Text(won_text, *words, 38, SMALLEST, INK, "bold", anchor="middle", lines=2)
     if withdrew:
         yield emblem(1 - side, points.x - 62, middle, 12)
         yield Icon("flying-flag", points.x - 44, middle - 20, 40, INK)
@@ -140,14 +143,14 @@ def _result(view: View, names: Names, won: BattleWon, area: Area) -> Iterator[Dr
 
 def _rows(view: View, sides: tuple[int, int], theaters: range, marks: Marks, y: float, height: int) -> Iterator[Group]:
     """Draw these theaters from the height `y` down; `height` is that of a row in pixels."""
-    widths = _WIDE if any(len(theater.type) > _SHORT_NAME for theater in view.row) else _NARROW
+    widths = _WIDE if any(len(theater_name(theater.type)) > _SHORT_NAME for theater in view.row) else _NARROW
     for number, index in enumerate(theaters):
         theater = view.row[index]
         frames = tuple(_frames(theater, index, side, marks) for side in sides)
         yield _row(theater, sides, frames, index in marks.theaters, widths, y + number * (height + _ROW_GAP), height)
 
 
-@lru_cache(maxsize=512)
+@cached_by_language(maxsize=512)
 def _row(
     theater: TheaterView,
     sides: tuple[int, int],
@@ -190,7 +193,7 @@ def _tile(theater: TheaterView, area: Area, marked: bool) -> Iterator[Drawn]:
         yield frame_around(Area(x + 2, y + 2, width - 4, height - 4), INK, 5)
 
 
-@lru_cache(maxsize=100)
+@cached_by_language(maxsize=100)
 def _tile_scene(type_: str, width: int, height: int) -> Scene:
     """Draw the tile of a theater on its row, without the lip below it."""
     colour, tone = picture_faces.COLOURS[type_], picture_faces.TONES[type_]
@@ -209,20 +212,23 @@ def _tile_scene(type_: str, width: int, height: int) -> Scene:
     return Scene(width, height, tuple(shapes), LANE)
 
 
-@lru_cache(maxsize=1_000)
-def _total_scene(side: int, total: int, text: str, width: int, height: int) -> Scene:
-    """Draw a total on its row, with the emblem of its side, and below it the lead `text`, which is "" for no lead."""
-    ink, number = DARK if text else SOFT, str(total)
+@cached_by_language(maxsize=1_000)
+def _total_scene(side: int, total: int, ahead: int | None, width: int, height: int) -> Scene:
+    """Draw a total on its row, with the emblem of its side, and below it the points that the side is `ahead`.
+
+    `ahead` is 0 for a side that wins a tie, and None for a side that doesn't lead.
+    """
+    ink, number = SOFT if ahead is None else DARK, str(total)
     below = min(34, max(22, height * 0.34))
     place = Area(0, max(1, (height - 66 - below) / 2), width, min(66, height - below - 2))
     size = min(60 if len(number) == 1 else 54, place.height * 1.12)
     middle = place.bottom + below / 2 - 1
     shapes: list[Drawn] = [
-        Box(0, 0, width, height, 8, SIDES[side] if text else DEEP),
+        Box(0, 0, width, height, 8, DEEP if ahead is None else SIDES[side]),
         Text(number, *place, size, 30, ink, "bold", "centre", "middle"),
     ]
-    if text:
-        space = 30 if len(text) < 3 or text == "tie" else 21
+    if ahead is not None:
+        text, space = f"+{ahead}" if ahead else texts.picture_tie(), 30 if ahead < _LONG_LEAD else 21
         high = max(below, 30)  # letters reach beyond a lower box
         room = Area(space - 4, middle - high / 2, width - space + 3, high)
         shapes.append(emblem(side, space / 2, middle, 9 if space > 21 else 7, ink))
@@ -232,12 +238,10 @@ def _total_scene(side: int, total: int, text: str, width: int, height: int) -> S
     return Scene(width, height, tuple(shapes), LANE)
 
 
-def lead(theater: TheaterView, side: int) -> str:
-    """Return the side's lead, such as "+5", or "tie" if it wins a tie; otherwise ""."""
+def lead(theater: TheaterView, side: int) -> int | None:
+    """Return the side's lead in points, which is 0 if it wins a tie; None if it doesn't control the theater."""
     ahead = theater.columns[side].total - theater.columns[1 - side].total
-    if ahead:
-        return f"+{ahead}" if ahead > 0 else ""
-    return "tie" if theater.controller == side else ""
+    return ahead if ahead > 0 or (ahead == 0 and theater.controller == side) else None
 
 
 def _additions(column: ColumnView) -> Iterator[tuple[int, str, str]]:

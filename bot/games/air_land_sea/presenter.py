@@ -8,16 +8,17 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from bot.games.air_land_sea import lesson, picture_faces
+from bot.games.air_land_sea import lesson, picture_faces, texts
 from bot.games.air_land_sea.board import battle_band, board, review, table_picture
 from bot.games.air_land_sea.choices import WITHDRAW, choices
 from bot.games.air_land_sea.panel import panel, selection_picture
 from bot.games.air_land_sea.picture_hand import card_scene
-from bot.games.air_land_sea.rules import PRESETS, options_of, rules_of, terms
+from bot.games.air_land_sea.rules import options_of, presets, rules_of, terms
 from bot.games.air_land_sea.sentences import hint_sentence, sentence
-from bot.games.air_land_sea.words import ability, card_name, theater_name
+from bot.games.air_land_sea.words import ability, card_name, name_key
 from bot.screens.presenter import Climax, Guidance, Presenter, ReplayParts, Shortcut
 from bot.screens.screen import Block, Screen, picture_of
+from bot.texts.catalog import texts_with_prefix
 from bot.texts.languages import cached_by_language
 from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.cards import CARDS, Card
@@ -25,26 +26,21 @@ from engine.games.air_land_sea.events import BattleWon, Event
 from engine.games.air_land_sea.options import ALS_THEATERS, FLS_THEATERS, FliesOptions, TheatersOptions
 from engine.games.air_land_sea.view_types import ColumnView, View
 
-_PROVENANCE = {
-    "printed": "A card of the printed game; the wording is ours.",
-    "partly known": "Of the printed card we know only {known}; the rest is ours.",
-    "house": "The printed card is not known; this one is ours.",
-}
-
-_MANIPULATE = "its ability and not its theater"
 _KNOWN = {
-    "intelligence-2": "that a card is revealed",
-    "intelligence-3": _MANIPULATE,
-    "intelligence-4": "that a card is revealed",
-    "intelligence-5": "its ability and not its strength",
-    "diplomacy-1": "that it is moved, covered or not",
-    "diplomacy-3": _MANIPULATE,
-    "diplomacy-4": "its name",
-    "diplomacy-5": "that a card is given and one drawn",
-    "economics-1": "that a card is revealed",
-    "economics-5": "what it destroys",
+    "intelligence-2": "reveal",
+    "intelligence-3": "not_theater",
+    "intelligence-4": "reveal",
+    "intelligence-5": "not_strength",
+    "diplomacy-1": "moved",
+    "diplomacy-3": "not_theater",
+    "diplomacy-4": "name",
+    "diplomacy-5": "given",
+    "economics-1": "reveal",
+    "economics-5": "destroyed",
 }
-"""Facts of the rulebook about the partly known cards (rules 4.4 to 4.6)."""
+"""Keys of the texts about partly known cards, from facts of the rulebook (rules 4.4 to 4.6)."""
+
+_SOURCES = texts_with_prefix(texts, "source")
 
 
 def card_screens(theaters: tuple[str, ...]) -> Mapping[str, Screen]:
@@ -66,24 +62,28 @@ def _sort_cards(theaters: tuple[str, ...]) -> list[Card]:
 
 def _deck_line(card: Card) -> str:
     classic, revised = ability(card, "classic"), ability(card, "revised")
-    both = revised if classic == revised or card.type not in ALS_THEATERS else f"{revised} Classic: {classic}"
-    return f"**{card.name} {card.strength}** · {theater_name(card.type)}: {both}"
+    name, theater = name_key(card.key), card.type
+    if classic == revised or card.type not in ALS_THEATERS:
+        return texts.deck_line(card=name, strength=card.strength, theater=theater, text=revised)
+    return texts.deck_line_editions(
+        card=name, strength=card.strength, theater=theater, revised=revised, classic=classic
+    )
 
 
 def _card_screen(card: Card) -> Screen:
     classic, revised = ability(card, "classic"), ability(card, "revised")
-    kinds = {"instant": "instant ability", "ongoing": "ongoing ability", "none": "no ability"}
-    blocks: tuple[Block, ...] = (Block("Classic", classic), Block("Revised", revised))
+    blocks: tuple[Block, ...] = (Block(texts.edition_classic(), classic), Block(texts.edition_revised(), revised))
     if card.type not in ALS_THEATERS:
-        blocks = (Block("Revised edition, its only one", revised),)
+        blocks = (Block(texts.only_revised(), revised),)
     elif classic == revised:
-        blocks = (Block("Both editions", classic),)
+        blocks = (Block(texts.both_editions(), classic),)
+    source = _KNOWN[card.key] if card.provenance == "partly known" else card.provenance
     return Screen(
         title=card_name(card.key),
-        text=f"{theater_name(card.type)}, strength {card.strength}, {kinds[card.kind]}.",
+        text=texts.facts_of_card(theater=card.type, strength=card.strength, kind=card.kind),
         blocks=blocks,
-        picture=picture_of(card_scene(card.key), f"The card {card_name(card.key)}. {classic}"),
-        footer=_PROVENANCE[card.provenance].format(known=_KNOWN.get(card.key)),
+        picture=picture_of(card_scene(card.key), texts.alt_of_card(card=card.key, text=classic)),
+        footer=_SOURCES[source](),
     )
 
 
@@ -92,17 +92,17 @@ _SUPPLY_ABILITIES = frozenset(card.ask for card in CARDS if card.type in FLS_THE
 
 
 def topic(view: View) -> str:
-    """Return the rules topic, a key of the rules, for the question that the match waits for.
+    """Return the name of the rules topic for the question that the match waits for.
 
-    The viewer's own question comes before other seats' questions. Without any question, the topic is "turn".
+    The viewer's own question comes before other seats' questions. Without any question, the topic is the turn.
     """
     asks = sorted(view.asks, key=lambda ask: ask.seat != view.seat)
     asked = asks[0].ask if asks else "turn"
     if asked == "turn":
-        return "turn"
+        return texts.topic_turn()
     if asked == "swap":
-        return "teams"
-    return "supplies, reveals and more" if asked in _SUPPLY_ABILITIES else "abilities"
+        return texts.topic_teams()
+    return texts.topic_supplies() if asked in _SUPPLY_ABILITIES else texts.topic_abilities()
 
 
 def visible_cards(view: View) -> Sequence[str]:
@@ -140,21 +140,16 @@ def _laid_open(view: View, seats: Sequence[View]) -> View:
 
 
 REPLAY: ReplayParts[View, Event] = ReplayParts(
-    moment=lambda view: f"Battle {view.battle}",
+    moment=lambda view: texts.battle(battle=view.battle),
     table=table_picture,
     hand=lambda view: ", ".join(card_name(key) for key in view.hand),
     laid_open=_laid_open,
 )
 
 
-_SHORTCUTS = (
-    Shortcut(
-        WITHDRAW,
-        "Withdraw",
-        "danger",
-        "You can withdraw only when it's your turn to play a card. Press **My hand** to see how things stand.",
-    ),
-)
+@cached_by_language()
+def _shortcuts() -> tuple[Shortcut, ...]:
+    return (Shortcut(WITHDRAW, texts.withdraw(), "danger", texts.withdraw_unavailable()),)
 
 
 def _presenter(
@@ -168,7 +163,7 @@ def _presenter(
         gist=gist,
         sign=sign,
         signs=picture_faces.SIGNS,
-        presets=PRESETS,
+        presets=presets(),
         terms=terms,
         board=partial(board, name),
         choices=choices,
@@ -182,7 +177,7 @@ def _presenter(
         rules=rules_of(theaters),
         cards=partial(card_screens, theaters),
         deck=partial(deck_lines, theaters),
-        shortcuts=lambda _view: _SHORTCUTS,
+        shortcuts=lambda _view: _shortcuts(),
         turn=lambda view: (view.battle, view.turn),
     )
 
@@ -192,12 +187,12 @@ def air_land_sea() -> Presenter[TheatersOptions, View, Action, Event]:
     """Return the presenter of Air, Land & Sea."""
     presenter = _presenter(
         "air-land-sea",
-        "Air, Land & Sea",
+        texts.game_air_land_sea(),
         picture_faces.AIR_LAND_SEA,
-        "A card duel over three theaters: hold two, or withdraw in time.",
+        texts.about_air_land_sea(),
         TheatersOptions,
     )
-    return replace(presenter, lesson=lesson.LESSON)
+    return replace(presenter, lesson=lesson.lesson())
 
 
 @cached_by_language()
@@ -205,9 +200,9 @@ def flies_lies_supplies() -> Presenter[TheatersOptions, View, Action, Event]:
     """Return the presenter of Flies, Lies & Supplies."""
     presenter = _presenter(
         "flies-lies-supplies",
-        "Flies, Lies & Supplies",
+        texts.game_flies_lies_supplies(),
         picture_faces.FLIES_LIES_SUPPLIES,
-        "The same duel with spies, lies and supplies in place of armies.",
+        texts.about_flies_lies_supplies(),
         FliesOptions,
     )
-    return replace(presenter, lesson=lesson.FLIES_LESSON)
+    return replace(presenter, lesson=lesson.flies_lesson())

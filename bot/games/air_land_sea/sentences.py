@@ -4,20 +4,19 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from bot.games.air_land_sea import texts
 from bot.games.air_land_sea.words import (
-    ABILITY_NAMES,
     EMBLEMS,
-    card_label,
-    card_name,
+    UNKNOWN,
+    ability_key,
     is_shared,
+    name_key,
     seat_name,
     short_text,
     side_name,
     theater_name,
 )
-from bot.screens.emblems import lead_text, resigned_text
 from bot.screens.presenter import Names
-from bot.screens.words import format_count, format_list, possessive, sentence_case
 from engine.ai.advice import Measure
 from engine.games.air_land_sea import events
 from engine.games.air_land_sea.cards import BY_KEY
@@ -45,9 +44,9 @@ _HandEvent = (
 
 
 class _People(NamedTuple):
-    """The people of a match for a reader: "you" for the seat `reader`, or its side, otherwise names with emblems.
+    """The people of a match for a reader, as texts want them: "you" for the seat `reader`, otherwise with emblems.
 
-    If `reader` is None, all people have names.
+    A side of the reader is "you", or "side" if it has several people. If `reader` is None, all people have names.
     """
 
     names: Names
@@ -59,16 +58,21 @@ class _People(NamedTuple):
     def side(self, side: int) -> str:
         if self.reader not in self.names.teams[side]:
             return side_name(side, self.names)
-        return "you" if len(self.names.teams[side]) == 1 else "your side"
+        return "you" if len(self.names.teams[side]) == 1 else "side"
 
-    def owner(self, side: int) -> str:
-        return possessive(self.side(side))
+    def owner(self, side: int, doer: int) -> str:
+        """Return the side that owns a card: "own" if the card's side is that of the seat `doer`."""
+        return "own" if doer in self.names.teams[side] else self.side(side)
 
-    def side_does(self, side: int, one: str, many: str) -> str:
-        """Return the side with a verb: `one` is its form for a single other person, `many` for "you" and teams."""
-        who = self.side(side)
-        is_one = who == "your side" or (who != "you" and len(self.names.teams[side]) == 1)
-        return f"{who} {one if is_one else many}"
+    def count(self, side: int) -> int:
+        return len(self.names.teams[side])
+
+    def side_of(self, seat: int) -> int:
+        return next(side for side, team in enumerate(self.names.teams) if seat in team)
+
+    def acting(self, seat: int) -> str:
+        """Return a seat whose side the event doesn't say."""
+        return self.seat(seat, self.side_of(seat))
 
 
 def sentence(event: events.Event, names: Names, reader: int | None = None) -> str:
@@ -76,7 +80,7 @@ def sentence(event: events.Event, names: Names, reader: int | None = None) -> st
 
     `reader` is the seat that reads it as "You"; None means that of `names`, if any.
     """
-    return sentence_case(_sentence(event, _People(names, names.reader if reader is None else reader)))
+    return _sentence(event, _People(names, names.reader if reader is None else reader))
 
 
 def _sentence(event: events.Event, people: _People) -> str:  # noqa: PLR0911 - one for each kind
@@ -87,41 +91,48 @@ def _sentence(event: events.Event, people: _People) -> str:  # noqa: PLR0911 - o
     match event:
         case events.BattleStarted(battle, row, first):
             theaters = ", ".join(theater_name(type_) for type_ in row)
-            plays = people.side_does(first, "plays first and wins ties", "play first and win ties")
-            return f"Battle {battle} begins: {theaters}. {sentence_case(plays)}."
+            side, number = people.side(first), people.count(first)
+            return texts.battle_begins(battle=battle, row=theaters, side=side, people=number)
         case events.BattleWon():
             return _battle_won(event, people)
-        case events.Resigned(seat, side):
-            text = resigned_text(people.names, seat)
-            return "you resigned the match." if seat == people.reader else f"{EMBLEMS[side]} {text}"
+        case events.Resigned():
+            return _resigned_sentence(event, people)
         case events.MatchWon(side):
-            return f"{people.side(side)} won the match!"
+            return texts.match_won(side=people.side(side))
         case events.Withdrew(seat, side, number):
-            who, cards = people.seat(seat, side), format_count(number, "card")
-            if len(people.names.teams[side]) == 1:
-                return f"{who} withdrew with {cards} in hand."
-            return f"{who} withdrew for {'your' if who == 'you' else 'their'} side, which held {cards}."
+            withdrew = texts.withdrew if people.count(side) == 1 else texts.withdrew_for_side
+            return withdrew(who=people.seat(seat, side), count=number)
         case events.TurnSkipped(side):
-            return f"{people.side(side)} had no card to play and skipped the turn."
+            return texts.turn_skipped(side=people.side(side))
         case _:
             return _hand_sentence(event, people)
 
 
+def _resigned_sentence(event: events.Resigned, people: _People) -> str:
+    names, who, side = people.names, seat_name(event.seat, event.side, people.names), people.side_of(event.seat)
+    if event.seat == people.reader:
+        return texts.resigned(who="you")
+    if people.count(side) == 1:
+        return texts.resigned(who=who)
+    if names.reader in names.teams[side]:
+        return texts.resigned_for_your_team(who=who)
+    return texts.resigned_for_team(who=who, team=names.team(side))
+
+
 def _play_sentence(event: _PlayEvent, people: _People) -> str:
     match event:
+        case events.Deployed(seat, side, key, type_, "match"):
+            name, strength = name_key(key), BY_KEY[key].strength
+            return texts.played(who=people.seat(seat, side), card=name, strength=strength, theater=type_)
         case events.Deployed(seat, side, key, type_, via):
-            if via == "match":
-                row = BY_KEY[key]
-                return f"{people.seat(seat, side)} played {row.name} {row.strength} in {theater_name(type_)}."
-            place = f"{theater_name(type_)}, using {ABILITY_NAMES[via]}"
-            return f"{people.seat(seat, side)} played {card_name(key)} in {place}."
+            who, used = people.seat(seat, side), ability_key(via)
+            return texts.played_using(who=who, card=key, theater=type_, ability=used)
         case events.Improvised(seat, side, type_, key):
-            return f"{people.seat(seat, side)} played {_card_or_unknown(key)} facedown in {theater_name(type_)}."
+            return texts.played_facedown(who=people.seat(seat, side), card=key or UNKNOWN, theater=type_)
         case events.Reinforced(seat, side, type_, key):
-            card = "the deck's top card" + ("" if key is None else f", {card_name(key)},")
-            return f"{people.seat(seat, side)} played {card} facedown in {theater_name(type_)}."
+            return texts.played_top_card(who=people.seat(seat, side), card=key or UNKNOWN, theater=type_)
         case events.Stopped(by=by):
-            return f"{ABILITY_NAMES[by]} sent it under the deck."
+            return texts.stopped(ability=ability_key(by))
 
 
 def _table_sentence(event: _TableEvent, people: _People) -> str:
@@ -129,71 +140,62 @@ def _table_sentence(event: _TableEvent, people: _People) -> str:
         case events.Flipped():
             return _flip_sentence(event, people)
         case events.Moved(seat, side, start, end, key, faceup):
-            card = card_label(key, faceup=faceup)
-            moved = card if faceup else f"{'a' if key is None else 'the'} {card}"
-            return f"{people.seat(seat, side)} moved {moved} from {theater_name(start)} to {theater_name(end)}."
+            who, card = people.seat(seat, side), key or UNKNOWN
+            return texts.moved(who=who, card=card, faceup=faceup, start=start, end=end)
         case events.TakenBack(seat, side, type_, key):
-            card = "a facedown card" if key is None else card_name(key)
-            return f"{people.seat(seat, side)} took {card} back from {theater_name(type_)}."
+            return texts.taken_back(who=people.seat(seat, side), card=key or UNKNOWN, theater=type_)
         case events.ChangedSides(side=side, theater=type_, card=key, faceup=faceup):
-            card = f"{people.owner(side)} {card_label(key, faceup=faceup)} in {theater_name(type_)}"
-            return f"{card} went over to {people.side(1 - side)}."
+            owner, other, card = people.side(side), people.side(1 - side), key or UNKNOWN
+            return texts.changed_sides(owner=owner, side=other, card=card, faceup=faceup, theater=type_)
         case events.Destroyed(seat, side, type_, key, faceup):
-            doer = _side_of(seat, people)
-            own = "your own" if seat == people.reader else "their own"
-            whose = own if doer == side else people.owner(side)
-            card = f"{whose} {card_label(key, faceup=faceup)} in {theater_name(type_)}"
-            return f"{people.seat(seat, doer)} destroyed {card}."
+            who, owner = people.acting(seat), people.owner(side, seat)
+            return texts.destroyed(who=who, owner=owner, card=key or UNKNOWN, faceup=faceup, theater=type_)
 
 
 def _flip_sentence(event: events.Flipped, people: _People) -> str:
     """Return the sentence of a flip; a card that was facedown has its theater, because readers may not know it."""
-    doer, key = _side_of(event.seat, people), event.card
-    whose = "" if doer == event.side else f"{people.owner(event.side)} "
-    if event.faceup or key is None:
-        card = f"{card_label(key, faceup=True)} in {theater_name(event.theater)}"
-    else:
-        card = card_name(key) if is_shared(key) else BY_KEY[key].name
-    return f"{people.seat(event.seat, doer)} turned {whose}{card} {'faceup' if event.faceup else 'facedown'}."
-
-
-def _side_of(seat: int, people: _People) -> int:
-    return next(side for side, team in enumerate(people.names.teams) if seat in team)
+    who, owner, key = people.acting(event.seat), people.owner(event.side, event.seat), event.card
+    if event.faceup:
+        return texts.turned_faceup(who=who, owner=owner, card=key or UNKNOWN, theater=event.theater)
+    card = UNKNOWN if key is None else key if is_shared(key) else name_key(key)
+    return texts.turned_facedown(who=who, owner=owner, card=card)
 
 
 def _hand_sentence(event: _HandEvent, people: _People) -> str:  # noqa: PLR0911, PLR0912 - one for each kind
     match event:
         case events.Revealed(seat, side, key):
-            return f"{people.seat(seat, side)} revealed {card_name(key)}."
+            return texts.revealed(who=people.seat(seat, side), card=key)
         case events.Named():
             return _naming_sentence(event, people)
         case events.Drew(seat, side, key):
-            return f"{people.seat(seat, side)} drew {_card_or_unknown(key)}."
+            return texts.drew(who=people.seat(seat, side), card=key or UNKNOWN)
         case events.Given(seat, side, to, key):
-            return f"{people.seat(seat, side)} gave {people.seat(to, 1 - side)} {_card_or_unknown(key)}."
+            who, receiver = people.seat(seat, side), people.seat(to, 1 - side)
+            return texts.gave(who=who, receiver=receiver, card=key or UNKNOWN)
         case events.SwapChosen(seat, side, key):
-            return f"{people.seat(seat, side)} chose {_card_or_unknown(key)} to swap."
+            return texts.swap_chosen(who=people.seat(seat, side), card=key or UNKNOWN)
         case events.Swapped(seat, side, to, key):
-            return f"{people.seat(seat, side)} passed {people.seat(to, side)} {_card_or_unknown(key)}."
+            who, receiver = people.seat(seat, side), people.seat(to, side)
+            return texts.swapped(who=who, receiver=receiver, card=key or UNKNOWN)
         case events.Peeked(side, key):
-            return f"{people.side(side)} looked at the deck's top card{'' if key is None else f': {card_name(key)}'}."
+            looker = people.side(side)
+            return texts.looked_at_top(side=looker) if key is None else texts.saw_top_card(side=looker, card=key)
         case events.SuppliesGained(side, type_, number):
-            supplies = format_count(number, "Supply", "Supplies")
-            return f"{people.side(side)} gained {supplies} in {theater_name(type_)}."
+            return texts.gained_supplies(side=people.side(side), count=number, theater=type_)
         case events.Declined(seat, side, key):
-            return f"{people.seat(seat, side)} didn't use {card_name(key)}."
+            return texts.declined(who=people.seat(seat, side), card=key)
         case events.Interrupted(card=key):
-            return f"That interrupted {card_name(key)}."
+            return texts.interrupted(card=key)
         case events.Fizzled(card=key):
-            return f"{card_name(key)} had no effect."
+            return texts.fizzled(card=key)
         case events.Triggered():
             return ""
         case events.AirDropGranted(side):
-            return f"Air Drop lets {people.side(side)} play one card faceup in any theater."
+            return texts.air_drop_granted(side=people.side(side))
         case events.AirDropEnded(side):
-            return f"{people.owner(side)} Air Drop is over."
+            return texts.air_drop_over(side=people.side(side))
         case events.ExtraTurnGranted(side):
-            return f"{people.side(side)} got an extra turn."
+            return texts.extra_turn(side=people.side(side))
 
 
 def summary(last: Sequence[events.Event], names: Names, reader: int | None = None) -> str:
@@ -226,45 +228,36 @@ def news(last: Sequence[events.Event], names: Names, reader: int | None = None) 
     before = [sentence(event, names, reader) for event in last if isinstance(event, events.Withdrew)]
     begun = [event for event in last if isinstance(event, events.BattleStarted) and reader is not None]
     after = [sentence(event, names, reader) for event in begun]
-    return " ".join([*before, sentence_case(_score_sentence(won, _People(names, reader))), *after])
+    return " ".join([*before, _score_sentence(won, _People(names, reader)), *after])
 
 
-def scored_text(points: int, score: Sequence[int]) -> str:
-    """Return a battle's points and the new score, such as "scored 6 points (◆ 6 : ● 0)".
-
-    `score` has the victory points by side.
-    """
-    totals = " : ".join(f"{emblem} {total}" for emblem, total in zip(EMBLEMS, score, strict=True))
-    return f"scored {format_count(points, 'point')} ({totals})"
+def score_text(score: Sequence[int]) -> str:
+    """Return the victory points of both sides with their emblems, such as "◆ 6 : ● 0"."""
+    return " : ".join(f"{emblem} {total}" for emblem, total in zip(EMBLEMS, score, strict=True))
 
 
 def _score_sentence(event: events.BattleWon, people: _People) -> str:
-    return f"{people.side(event.side)} won the battle and {scored_text(event.points, event.victory_points)}."
-
-
-def _card_or_unknown(key: str | None) -> str:
-    return "a card" if key is None else card_name(key)
+    score = score_text(event.victory_points)
+    return texts.battle_won(side=people.side(event.side), points=event.points, score=score)
 
 
 def _naming_sentence(event: events.Named, people: _People) -> str:
-    who, card = people.seat(event.seat, event.side), card_name(event.card)
-    enemy = 1 - event.side
+    who, enemy = people.seat(event.seat, event.side), 1 - event.side
     if event.holder is None:
-        lacks = people.side_does(enemy, "doesn't hold it", "don't hold it")
-        return f"{who} named {card}: {lacks}."
-    holder = people.seat(event.holder, enemy)
-    return f"{who} named {card}: {holder} {'hold' if holder == 'you' else 'holds'} it and must play it next."
+        side, number = people.side(enemy), people.count(enemy)
+        return texts.named_in_vain(who=who, card=event.card, side=side, people=number)
+    return texts.named(who=who, card=event.card, holder=people.seat(event.holder, enemy))
 
 
 def _battle_won(event: events.BattleWon, people: _People) -> str:
-    won = sentence_case(_score_sentence(event, people))
+    won = _score_sentence(event, people)
     if not event.controllers:
         return won
-    sentences = ["All cards are played."]
+    sentences = [texts.all_cards_played()]
     for side in (event.side, 1 - event.side):
         theaters = zip(event.row, event.controllers, strict=True)
-        if held := [theater_name(type_) for type_, controller in theaters if controller == side]:
-            sentences.append(sentence_case(f"{people.side(side)} held {format_list(held)}."))
+        if held := [type_ for type_, controller in theaters if controller == side]:
+            sentences.append(texts.theaters_held(side=people.side(side), theaters=held))
     return " ".join([*sentences, won])
 
 
@@ -275,21 +268,24 @@ def hint_sentence(fact: events.Event | Measure, names: Names, seat: int) -> str:
     before, after = fact.before, fact.after
     match fact.name:
         case "theaters":
-            return f"You controlled {format_count(after, 'theater')} instead of {before}."
+            return texts.hint_theaters(before=before, after=after)
         case "lead":
-            return (
-                f"In {theater_name(fact.subject)}, you went from {lead_text(before)} to {lead_text(after, fact.bound)}."
-            )
+            return _lead_sentence(fact)
         case "ability":
-            return f"{card_name(fact.subject)} lay faceup: {short_text(fact.subject)}." if after else ""
+            return texts.hint_ability(card=fact.subject, effect=short_text(fact.subject)) if after else ""
         case "points" if after < before:
-            return f"That is less than the {format_count(before, 'point')} of a battle lost in the end."
+            return texts.hint_points(points=before)
         case "held" if 2 * after < before:
-            few = f"You controlled only {after} of the {before} theaters."
-            return few if after else f"You controlled none of the {before} theaters."
+            return texts.hint_held(before=before, after=after)
         case "weakest":
-            return "No card of your hand had a lower strength."
+            return texts.hint_weakest()
         case "cards":
-            return f"You had {format_count(after, 'card')} left, and the enemy {before}."
+            return texts.hint_cards(before=before, after=after)
         case _:
             return ""
+
+
+def _lead_sentence(lead: Measure) -> str:
+    was, now = ("ahead" if each > 0 else "behind" if each else "level" for each in (lead.before, lead.after))
+    before, after = abs(lead.before), abs(lead.after)
+    return texts.hint_lead(theater=lead.subject, was=was, before=before, now=now, after=after, bound=lead.bound)

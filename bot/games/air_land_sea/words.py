@@ -2,14 +2,15 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cache
 from types import MappingProxyType
 
+from bot.games.air_land_sea import texts
 from bot.screens import emblems
 from bot.screens.presenter import Names
-from bot.screens.words import format_list, possessive, sentence_case, shorten
+from bot.screens.words import shorten
+from bot.texts.catalog import texts_with_prefix
 from engine.games.air_land_sea.cards import BY_KEY, CARDS, Card
-from engine.games.air_land_sea.view_types import CardView, TheaterView, View
+from engine.games.air_land_sea.view_types import AskView, CardView, TheaterView, View
 
 EMBLEMS = emblems.EMBLEMS[:2]
 """The signs of side 0 and side 1 in words."""
@@ -19,52 +20,24 @@ SHAPE_OF: Mapping[str, str] = MappingProxyType(
 )
 """Words for the signs in plain texts. The number of a team member is left out, as a name follows it."""
 
-SINGLE_BATTLE = "a single battle decides"
+UNKNOWN = "unknown"
+"""Key of a card that the reader may not know, in texts."""
 
 _NAME_IN_LABELS = 20
 
 _SHARED = frozenset(name for name, count in Counter((card.name, card.strength) for card in CARDS).items() if count > 1)
 
-_EFFECTS: Mapping[str, tuple[str, str]] = MappingProxyType(
-    {
-        "Support": ("+3 in each theater next to it", "+3 beside it"),
-        "Air Drop": ("Deploy one card to any theater", "Next anywhere"),
-        "Maneuver": ("Flip a card in a theater next to it", "Flip one beside"),
-        "Aerodrome": ("Deploy your 1s, 2s and 3s anywhere", "1–3 anywhere"),  # noqa: RUF001 - a dash between numbers
-        "Containment": ("Facedown plays go under the deck", "No facedowns"),
-        "Reinforce": ("Deck's top card facedown next to it", "Plays top card"),
-        "Ambush": ("Flip any uncovered card", "Flip any card"),
-        "Cover Fire": ("Cards below it count 4", "Below count 4"),
-        "Disrupt": ("Each side flips a card of its own", "Both flip one"),
-        "Transport": ("Move one of your cards", "Move a card"),
-        "Escalation": ("Your facedown cards count 4", "Facedown 4"),
-        "Redeploy": ("Take a facedown card, play again", "Take one back"),
-        "Blockade": ("No 4th card in theaters next to it", "Beside: max 3"),
-        "Spy Network": ("You see enemy facedowns, 1 lower each", "Facedown −1"),  # noqa: RUF001 - a minus sign
-        "Surveil": ("1 Supply; enemy shows 3, flip a higher", "+1, flip higher"),
-        "Manipulate": ("Flip a card in a theater next to it", "Flip one beside"),
-        "Leverage": ("Reveal a card to flip a lower one", "Flip a lower"),
-        "Neutralize": ("Name a card the enemy must play", "Name a card"),
-        "Envoy": ("+2 in each theater next to it; moves", "+2 beside it"),
-        "Armistice": ("2 Supplies; flip one, the enemy too", "+2, both flip"),
-        "Grand Betrayal": ("Two cards next to it change sides", "Cards switch"),
-        "Give & Take": ("Give a card and a Supply, draw two", "Give 1, draw 2"),
-        "Requisition": ("Reveal a card for 3 Supplies", "3 Supplies"),
-        "Supply Lines": ("Deploy anywhere, Supplies for the enemy", "Any theater"),
-        "Stockpile": ("1 Supply in each theater next to it", "+1 beside it"),
-        "Relinquish": ("Destroy one faceup of yours, then any", "Destroy two"),
-    }
-)
-"""Effects of cards by name: first in a few words, then in two or three words for cards in play."""
+_NAME_KEYS: Mapping[str, str] = MappingProxyType({card.ask: card.ask.replace("&_", "") for card in CARDS})
+"""Keys of names of cards alone in texts, by the key of the card's asks, permissions and stops."""
 
-
-ABILITY_NAMES: Mapping[str, str] = MappingProxyType({card.ask: card.name for card in CARDS})
-"""Names of abilities, by the key of their asks, permissions and stops."""
+_CARDS, _THEATERS = texts_with_prefix(texts, "card"), texts_with_prefix(texts, "theater")
+_ABILITIES, _EFFECTS = texts_with_prefix(texts, "ability"), texts_with_prefix(texts, "effect")
+_GISTS = texts_with_prefix(texts, "gist")
 
 
 def theater_name(type_: str) -> str:
     """Return a theater's name, such as "Air"."""
-    return type_.capitalize()
+    return _THEATERS[type_]()
 
 
 def numbered_theater(view: View, index: int) -> str:
@@ -72,16 +45,41 @@ def numbered_theater(view: View, index: int) -> str:
 
     `index` counts from 0. Cards speak of theaters next to each other, which the number makes clear.
     """
-    name = theater_name(view.row[index].type)
-    return f"{index + 1}. {name}" if view.epic else name
+    type_ = view.row[index].type
+    return texts.numbered_theater(number=index + 1, theater=type_) if view.epic else theater_name(type_)
 
 
-@cache
+def name_key(key: str) -> str:
+    """Return the key in texts of a card's name alone, such as "air_drop" for "air-2"."""
+    return _NAME_KEYS[BY_KEY[key].ask]
+
+
+def ability_key(ask: str) -> str:
+    """Return the key in texts of the name of the card with these asks, permissions and stops."""
+    return _NAME_KEYS[ask]
+
+
+def asker_key(ask: AskView) -> str:
+    """Return the key in texts of the card that asks; of its name alone if the viewer can't see the card."""
+    return ability_key(ask.ask) if ask.card is None else ask.card
+
+
 def card_name(key: str) -> str:
-    """Return a card's full name: "Heavy Tanks 6", or "Maneuver 3 (Air)" where several cards share it."""
-    card = BY_KEY[key]
-    name = f"{card.name} {card.strength}"
-    return f"{name} ({theater_name(card.type)})" if is_shared(key) else name
+    """Return a card's full name: "Heavy Tanks 6", or "Maneuver 3 (Air)" where several cards share it.
+
+    For the key of a name alone, return that name.
+    """
+    return _CARDS[key.replace("-", "_")]()
+
+
+def bare_name(key: str) -> str:
+    """Return a card's name without its strength, such as "Heavy Tanks"."""
+    return _CARDS[name_key(key)]()
+
+
+def short_name(key: str) -> str:
+    """Return a card's name and strength, such as "Maneuver 3"."""
+    return texts.short_card(card=name_key(key), strength=BY_KEY[key].strength)
 
 
 def is_shared(key: str) -> bool:
@@ -91,18 +89,17 @@ def is_shared(key: str) -> bool:
 
 def short_text(key: str) -> str:
     """Return a card's effect in a few words, for pictures and hints."""
-    card = BY_KEY[key]
-    return _EFFECTS[card.name][0] if card.kind != "none" else "No ability"
+    return _EFFECTS[name_key(key)]() if BY_KEY[key].kind != "none" else texts.no_effect()
 
 
 def gist(key: str) -> str:
     """Return a card's effect in two or three words; "" if it has no ability."""
-    return _EFFECTS.get(BY_KEY[key].name, ("", ""))[1]
+    return _GISTS[name_key(key)]() if BY_KEY[key].kind != "none" else ""
 
 
 def ability(card: Card, edition: str) -> str:
     """Return the text of the card's ability, or a sentence that it has none."""
-    return card.text(edition) or "It has no ability."
+    return _ABILITIES[name_key(card.key)](edition=edition) if card.kind != "none" else texts.no_ability()
 
 
 def side_name(side: int, names: Names) -> str:
@@ -122,11 +119,12 @@ def numbered_emblem(seat: int, side: int, names: Names) -> str:
 
 
 def turn_of(people: Sequence[str]) -> str:
-    """Return the turn of the people who may take it, such as "◆ Alice's or ◆ Bob's turn".
+    """Return the turn of one or two people who may take it, such as "◆ Alice's or ◆ Bob's turn".
 
-    "you" among the people gives "Your turn".
+    "you" as the first gives "Your turn".
     """
-    return sentence_case(f"{format_list([possessive(each) for each in people], 'or')} turn")
+    who, *others = people
+    return texts.turn_of_two(who=who, other=others[0]) if others else texts.turn_of_one(who=who)
 
 
 def lead(theater: TheaterView) -> str:
@@ -137,8 +135,8 @@ def lead(theater: TheaterView) -> str:
     winner = theater.controller
     ahead, behind = theater.columns[winner].total, theater.columns[1 - winner].total
     if ahead == behind:
-        return f"tied {ahead}–{behind} ({EMBLEMS[winner]} wins ties)"  # noqa: RUF001 - a dash between numbers
-    return f"{EMBLEMS[winner]} leads {ahead}–{behind}"  # noqa: RUF001 - a dash between numbers
+        return texts.lead_tied(total=ahead, side=EMBLEMS[winner])
+    return texts.lead_ahead(side=EMBLEMS[winner], ahead=ahead, behind=behind)
 
 
 def column_text(cards: Sequence[CardView]) -> str:
@@ -147,18 +145,18 @@ def column_text(cards: Sequence[CardView]) -> str:
     `cards` is in the order from the bottom up. Return "no cards" for an empty column.
     """
     if not cards:
-        return "no cards"
+        return texts.no_cards()
     top, *covered = [_card_text(card) for card in reversed(cards)]
-    return f"{top}, covering {', '.join(covered)}" if covered else top
+    return texts.covering(top=top, covered=", ".join(covered)) if covered else top
 
 
 def _card_text(card: CardView) -> str:
     if not card.faceup:
-        known = "" if card.card is None else f"{card_name(card.card)} "
-        return f"{known}facedown ({card.strength})"
-    if card.card is None or BY_KEY[card.card].strength == card.strength:
-        return card_name(str(card.card))
-    return f"{card_name(card.card)} (counts {card.strength})"
+        return texts.facedown_card(card=card.card or UNKNOWN, strength=card.strength)
+    key = str(card.card)
+    if BY_KEY[key].strength == card.strength:
+        return card_name(key)
+    return texts.changed_card(card=key, strength=card.strength)
 
 
 def teammates(view: View, names: Names) -> list[str]:
@@ -170,9 +168,3 @@ def teammates(view: View, names: Names) -> list[str]:
 def enemy_in_label(view: View, names: Names) -> str:
     """Return the names of the viewer's enemies, shortened for a button; a spectator's enemy is side 1."""
     return shorten(names.team(1 - (view.side or 0)), _NAME_IN_LABELS)
-
-
-def card_label(key: str | None, *, faceup: bool) -> str:
-    """Return the label of a card in play: "Heavy Tanks 6", "facedown Support 1", or "facedown card"."""
-    name = "card" if key is None else card_name(key)
-    return name if faceup else f"facedown {name}"
