@@ -41,9 +41,9 @@ LARGE_HAND = 6
 
 
 class Fact(NamedTuple):
-    """A fact that the reader of a view may know. Its `text`, with emblems and bold marks, is written here only.
+    """A fact that the reader of a view may know. Its `text` has emblems and bold marks.
 
-    `theater` is the index of the theater that the fact is about, and None for other facts; `place` is its name.
+    `theater` is the index of the fact's theater, or None. `place` is the name of that theater, or "".
     """
 
     key: Key

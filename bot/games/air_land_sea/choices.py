@@ -111,7 +111,7 @@ def place_text(view: View, theater: int) -> str:
 
 
 def waiting_text(view: View, ask: AskView, people: Sequence[str]) -> str:
-    """Return the sentence that the match waits for `people` to answer an ask, such as a card to flip for Ambush 2.
+    """Return the sentence that the match waits for `people` to answer an ask.
 
     The ask must not be a turn.
     """
@@ -151,7 +151,7 @@ def _choice(  # noqa: PLR0911 - one for each kind
         case action_types.Move(theater, index, to):
             return _move_choice(view, side, theater, index, to)
         case action_types.TakeBack(theater, index):
-            card = _own_card(view, side, theater, index)
+            card = _read_card(view, side, theater, index)
             path = texts.own_card_from(**card, theater=_theater(view, theater))
             label = texts.take_back_card(**card, theater=_theater(view, theater))
             return Choice((path,), label, style="primary", signs=_signs(view, theater))
@@ -210,7 +210,7 @@ def _play_choice(play: action_types.Deploy | action_types.Improvise, view: View)
 
 _Label: TypeAlias = Callable[..., str]
 _FLIP, _DESTROY = (texts.flip_own, texts.flip_enemy), (texts.destroy_own, texts.destroy_enemy)
-"""Labels of what is done to a card of the viewer, and to one of the enemy."""
+"""Labels of both actions for a card of the viewer, and for a card of the enemy."""
 
 
 def _flip_choice(view: View, names: Names, theater: int, owner: int) -> Choice:
@@ -247,13 +247,13 @@ class _OwnCard(TypedDict):
     number: int
 
 
-def _own_card(view: View, side: int, theater: int, index: int) -> _OwnCard:
+def _read_card(view: View, side: int, theater: int, index: int) -> _OwnCard:
     card = view.row[theater].columns[side].cards[index]
     return {"card": card.card or UNKNOWN, "faceup": card.faceup, "number": index + 1}
 
 
 def _move_choice(view: View, side: int, theater: int, index: int, to: int) -> Choice:
-    card, start, end = _own_card(view, side, theater, index), _theater(view, theater), _theater(view, to)
+    card, start, end = _read_card(view, side, theater, index), _theater(view, theater), _theater(view, to)
     path = (texts.own_card_in(**card, theater=start), texts.move_to(theater=end))
     label, asked = texts.move_card(**card, start=start, end=end), (texts.where_move(**card),)
     return Choice(path, label, style="primary", questions=asked, signs=_signs(view, theater, to))

@@ -206,10 +206,10 @@ def _blow(blow: Blow, x: float, y: float) -> Iterator[Drawn]:
     area = Area(x + 58, top, 270, 54)
     yield Text(name, *area, 34, SMALLEST, INK, "bold", anchor="middle")
     where = Area(area.right + 8, y + 8, BAND_WIDTH - MARGIN - 12 - area.right - 8, _STRIP_HEIGHT - 14)
-    yield Text(_what_happened(blow), *where, 30, SMALLEST, SOFT, "regular", "right", "middle", 2)
+    yield Text(_blow_text(blow), *where, 30, SMALLEST, SOFT, "regular", "right", "middle", 2)
 
 
-def _what_happened(blow: Blow) -> str:
+def _blow_text(blow: Blow) -> str:
     match blow:
         case events.Flipped():
             return texts.picture_flipped(theater=blow.theater)

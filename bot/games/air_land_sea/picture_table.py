@@ -56,7 +56,7 @@ _STACKED, _LEAST_STACKED = 3, 30
 """Largest number and height of the covered cards in a slot; a column with more is drawn slim."""
 _GAP = 4
 _LONG_LEAD = 10
-"""Points of a lead whose number has two digits, which leaves less room for the emblem."""
+"""Leads from this one on have two digits, and a smaller emblem."""
 
 
 class _Widths(NamedTuple):
@@ -214,9 +214,9 @@ def _tile_scene(type_: str, width: int, height: int) -> Scene:
 
 @cached_by_language(maxsize=1_000)
 def _total_scene(side: int, total: int, ahead: int | None, width: int, height: int) -> Scene:
-    """Draw a total on its row, with the emblem of its side, and below it the points that the side is `ahead`.
+    """Draw a total on its row, with the emblem of its side, and its lead below.
 
-    `ahead` is 0 for a side that wins a tie, and None for a side that doesn't lead.
+    `ahead` is the lead in points, or 0 for a side that wins a tie. None means no lead.
     """
     ink, number = SOFT if ahead is None else DARK, str(total)
     below = min(34, max(22, height * 0.34))
@@ -239,7 +239,7 @@ def _total_scene(side: int, total: int, ahead: int | None, width: int, height: i
 
 
 def lead(theater: TheaterView, side: int) -> int | None:
-    """Return the side's lead in points, which is 0 if it wins a tie; None if it doesn't control the theater."""
+    """Return the side's lead in points, or 0 if it wins a tie. Return None if it doesn't control the theater."""
     ahead = theater.columns[side].total - theater.columns[1 - side].total
     return ahead if ahead > 0 or (ahead == 0 and theater.controller == side) else None
 

@@ -71,7 +71,7 @@ class _People(NamedTuple):
         return next(side for side, team in enumerate(self.names.teams) if seat in team)
 
     def acting(self, seat: int) -> str:
-        """Return a seat whose side the event doesn't say."""
+        """Return the person of a seat, for an event that has no side of this seat."""
         return self.seat(seat, self.side_of(seat))
 
 
