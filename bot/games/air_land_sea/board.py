@@ -132,7 +132,8 @@ def _status(view: View, names: Names) -> str:
     """Return the waiting sides with their turn or choice, the viewer's first; the winner once the match is over."""
     if view.outcome is not None:
         winner = view.outcome.ranks[0][0]
-        return texts.status_won(side="you" if view.side == winner else side_name(winner, names))
+        side = "you" if view.side == winner else side_name(winner, names)
+        return texts.status_won(side=side, people=len(view.sides[winner]))
     sides = sorted((0, 1), key=lambda side: view.side not in (None, side))
     waiting = [(side, [ask for ask in view.asks if ask.seat in view.sides[side]]) for side in sides]
     if view.asks and view.asks[0].ask == "swap":  # asked of several sides at once

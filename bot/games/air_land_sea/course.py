@@ -84,11 +84,14 @@ def battle_lines(battles: Sequence[Battle], names: Names) -> Iterator[str]:
     """Yield a line for each battle: a withdrawal if there was one, the winner's points and the new score."""
     for battle in battles:
         side, loser = side_name(battle.winner, names), side_name(1 - battle.winner, names)
+        people, losers = (len(names.teams[each]) for each in (battle.winner, 1 - battle.winner))
         number, points, score = battle.number, battle.points, score_text(battle.score)
         if battle.withdrew:
-            yield texts.battle_line_withdrew(battle=number, loser=loser, side=side, points=points, score=score)
+            yield texts.battle_line_withdrew(
+                battle=number, loser=loser, losers=losers, side=side, people=people, points=points, score=score
+            )
         else:
-            yield texts.battle_line(battle=number, side=side, points=points, score=score)
+            yield texts.battle_line(battle=number, side=side, people=people, points=points, score=score)
 
 
 def turning_sentences(turning: TurningPoint, names: Names) -> Iterator[str]:
@@ -98,11 +101,12 @@ def turning_sentences(turning: TurningPoint, names: Names) -> Iterator[str]:
     only one battle. The blow is left out if the battle had none.
     """
     battle, who = turning.battle, side_name(turning.battle.winner, names)
+    people = len(names.teams[battle.winner])
     if turning.how == "led":
-        yield texts.led_from_start(side=who)
+        yield texts.led_from_start(side=who, people=people)
         yield texts.battle_brought(battle=battle.number, points=battle.points)
     elif turning.how == "overtook":
-        yield texts.took_the_lead(side=who, battle=battle.number)
+        yield texts.took_the_lead(side=who, people=people, battle=battle.number)
     if battle.blow is not None:
         yield sentence(battle.blow, names)
 

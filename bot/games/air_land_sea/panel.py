@@ -165,7 +165,8 @@ def _turn(view: View, actions: Sequence[Action], names: Names, side: int) -> Ite
         yield texts.may_move_envoy()
     owed = cards_due(view, [] if view.seat is None else [view.seat])
     yield texts.must_play(cards=owed) if owed else texts.play_one()
-    yield texts.or_withdraw(side=side_name(1 - side, names), points=view.withdrawal[side])
+    enemy, people = side_name(1 - side, names), len(view.sides[1 - side])
+    yield texts.or_withdraw(side=enemy, people=people, points=view.withdrawal[side])
 
 
 def _hand_blocks(view: View, now: Sequence[Fact], side: int) -> Iterator[Block]:

@@ -98,8 +98,9 @@ def _winner(view: View, names: Names, winner: int) -> str:
     if view.side == winner:
         return texts.you_won()
     people = [name for seat in names.teams[winner] if (name := elements.drawable(names.seats[seat]))]
-    is_drawable = len(people) == len(names.teams[winner])
-    return texts.picture_winner(winners=" & ".join(people)) if is_drawable else texts.picture_winner_nameless()
+    if len(people) < len(names.teams[winner]):
+        return texts.picture_winner_nameless()
+    return texts.picture_winner(winners=" & ".join(people), people=len(people))
 
 
 def _score(view: View, names: Names, winner: int, area: Area) -> Iterator[Drawn]:
@@ -172,7 +173,7 @@ def draw_turning_point(point: TurningPoint, names: Names, y: float) -> Iterator[
     winner = point.battle.winner
     led = texts.picture_led if point.how == "led" else texts.picture_took_lead
     yield emblem(winner, left + 15, y + 70, 15)
-    words = led(winners=elements.drawable(names.team(winner)))
+    words = led(winners=elements.drawable(names.team(winner)), people=len(names.teams[winner]))
     area = Area(left + 42, y + 42, _PANEL - 80, 56)
     yield Text(words, *area, 34, SMALLEST, INK, "bold", anchor="middle", lines=2)
 

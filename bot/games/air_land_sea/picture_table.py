@@ -127,8 +127,8 @@ def _result(view: View, names: Names, won: BattleWon, area: Area) -> Iterator[Dr
     (x, y, _, height), side, withdrew = area, won.side, not won.controllers
     middle, points = y + height / 2, Area(area.right - 150, y, 134, height)
     room = points.x - x - _RESULT_TAB - (100 if withdrew else 20)
-    people, is_own = drawable(names.team(side)), view.side == side
-    won_text = texts.picture_battle_won(battle=view.battle, own=is_own, winners=people)
+    winners, people, is_own = drawable(names.team(side)), len(names.teams[side]), view.side == side
+    won_text = texts.picture_battle_won(battle=view.battle, own=is_own, winners=winners, people=people)
     yield from raised_panel(area, RAISED, LIP)
     yield Box(x, y, _RESULT_TAB, height, 10, SIDES[side])
     yield Box(x + _RESULT_TAB - 12, y, 12, height, 0, SIDES[side])

@@ -98,12 +98,12 @@ def _sentence(event: events.Event, people: _People) -> str:  # noqa: PLR0911 - o
         case events.Resigned():
             return _resigned_sentence(event, people)
         case events.MatchWon(side):
-            return texts.match_won(side=people.side(side))
+            return texts.match_won(side=people.side(side), people=people.count(side))
         case events.Withdrew(seat, side, number):
             withdrew = texts.withdrew if people.count(side) == 1 else texts.withdrew_for_side
             return withdrew(who=people.seat(seat, side), count=number)
         case events.TurnSkipped(side):
-            return texts.turn_skipped(side=people.side(side))
+            return texts.turn_skipped(side=people.side(side), people=people.count(side))
         case _:
             return _hand_sentence(event, people)
 
@@ -178,10 +178,13 @@ def _hand_sentence(event: _HandEvent, people: _People) -> str:  # noqa: PLR0911,
             who, receiver = people.seat(seat, side), people.seat(to, side)
             return texts.swapped(who=who, receiver=receiver, card=key or UNKNOWN)
         case events.Peeked(side, key):
-            looker = people.side(side)
-            return texts.looked_at_top(side=looker) if key is None else texts.saw_top_card(side=looker, card=key)
-        case events.SuppliesGained(side, type_, number):
-            return texts.gained_supplies(side=people.side(side), count=number, theater=type_)
+            looker, number = people.side(side), people.count(side)
+            if key is None:
+                return texts.looked_at_top(side=looker, people=number)
+            return texts.saw_top_card(side=looker, people=number, card=key)
+        case events.SuppliesGained(side, type_, count):
+            gainer, number = people.side(side), people.count(side)
+            return texts.gained_supplies(side=gainer, people=number, count=count, theater=type_)
         case events.Declined(seat, side, key):
             return texts.declined(who=people.seat(seat, side), card=key)
         case events.Interrupted(card=key):
@@ -195,7 +198,7 @@ def _hand_sentence(event: _HandEvent, people: _People) -> str:  # noqa: PLR0911,
         case events.AirDropEnded(side):
             return texts.air_drop_over(side=people.side(side))
         case events.ExtraTurnGranted(side):
-            return texts.extra_turn(side=people.side(side))
+            return texts.extra_turn(side=people.side(side), people=people.count(side))
 
 
 def summary(last: Sequence[events.Event], names: Names, reader: int | None = None) -> str:
@@ -237,8 +240,8 @@ def score_text(score: Sequence[int]) -> str:
 
 
 def _score_sentence(event: events.BattleWon, people: _People) -> str:
-    score = score_text(event.victory_points)
-    return texts.battle_won(side=people.side(event.side), points=event.points, score=score)
+    side, number, score = people.side(event.side), people.count(event.side), score_text(event.victory_points)
+    return texts.battle_won(side=side, people=number, points=event.points, score=score)
 
 
 def _naming_sentence(event: events.Named, people: _People) -> str:
@@ -257,7 +260,7 @@ def _battle_won(event: events.BattleWon, people: _People) -> str:
     for side in (event.side, 1 - event.side):
         theaters = zip(event.row, event.controllers, strict=True)
         if held := [type_ for type_, controller in theaters if controller == side]:
-            sentences.append(texts.theaters_held(side=people.side(side), theaters=held))
+            sentences.append(texts.theaters_held(side=people.side(side), people=people.count(side), theaters=held))
     return " ".join([*sentences, won])
 
 

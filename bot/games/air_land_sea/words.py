@@ -60,7 +60,7 @@ def ability_key(ask: str) -> str:
 
 
 def asker_key(ask: AskView) -> str:
-    """Return the key of the asking card in texts, or of its name alone for a card that the viewer can't see."""
+    """Return the key of the asking card in texts, or of its name alone for a hidden card."""
     return ability_key(ask.ask) if ask.card is None else ask.card
 
 

@@ -398,7 +398,7 @@ def waiting_exchange(*, awaited: Sequence[str], card: str) -> str:
     """Waiting for **{ LIST($awaited, type: 'or') }** to choose which cards change sides for { $card }."""
 def waiting_choose(*, awaited: Sequence[str], card: str) -> str:
     """Waiting for **{ LIST($awaited, type: 'or') }** to choose for { $card }."""
-def status_won(*, side: str) -> str:
+def status_won(*, people: float, side: str) -> str:
     """{ $side -> [you] **You won.** *[other] **{ $side } won the match.** }"""
 def board_title(*, battle: float, game: str) -> str:
     """{ $game } · battle { $battle }"""
@@ -468,17 +468,17 @@ def alt_faceup_to(*, theaters: Sequence[str]) -> str:
     """Faceup to { LIST($theaters, type: 'or') }"""
 def alt_facedown_to(*, theaters: Sequence[str]) -> str:
     """Facedown to { LIST($theaters, type: 'or') }"""
-def battle_line(*, battle: float, points: float, score: str, side: str) -> str:
+def battle_line(*, battle: float, people: float, points: float, score: str, side: str) -> str:
     """Battle { $battle }: { $side } scored { $points -> [one] 1 point *[other] { $points } points } ({ $sc"""
-def battle_line_withdrew(*, battle: float, loser: str, points: float, score: str, side: str) -> str:
+def battle_line_withdrew(*, battle: float, loser: str, losers: float, people: float, points: float, score: str, side: str) -> str:
     """Battle { $battle }: { $loser } withdrew, { $side } scored { $points -> [one] 1 point *[other] { $poi"""
-def led_from_start(*, side: str) -> str:
+def led_from_start(*, people: float, side: str) -> str:
     """{ $side } led from the first battle on."""
 def battle_brought(*, battle: float, points: float) -> str:
     """Battle { $battle } brought { $points -> [one] 1 point *[other] { $points } points }."""
-def took_the_lead(*, battle: float, side: str) -> str:
+def took_the_lead(*, battle: float, people: float, side: str) -> str:
     """{ $side } took the lead in battle { $battle } and kept it."""
-def picture_winner(*, winners: str) -> str:
+def picture_winner(*, people: float, winners: str) -> str:
     """{ $winners } won"""
 def picture_winner_nameless() -> str:
     """won"""
@@ -488,9 +488,9 @@ def picture_turning_point() -> str:
     """Turning point"""
 def picture_turning_battle(*, battle: float) -> str:
     """Turning point: battle { $battle }"""
-def picture_led(*, winners: str) -> str:
+def picture_led(*, people: float, winners: str) -> str:
     """{ $winners } led from the first battle on"""
-def picture_took_lead(*, winners: str) -> str:
+def picture_took_lead(*, people: float, winners: str) -> str:
     """{ $winners } took the lead and kept it"""
 def picture_flipped(*, theater: str) -> str:
     """flipped in { $theater }"""
@@ -506,7 +506,7 @@ def picture_withdrew(*, battle: float) -> str:
     """withdrew from battle { $battle }"""
 def picture_fought_out(*, battle: float) -> str:
     """won battle { $battle }, all cards played"""
-def picture_battle_won(*, battle: float, own: bool, winners: str) -> str:
+def picture_battle_won(*, battle: float, own: bool, people: float, winners: str) -> str:
     """{ $own -> [true] Battle { $battle }: You won *[false] Battle { $battle }: { $winners } won }"""
 def picture_tie() -> str:
     """tie"""
@@ -590,7 +590,7 @@ def must_play(*, cards: Sequence[str]) -> str:
     """You must play { LIST($cards, type: 'or') }: faceup to a theater that takes it, or facedown to any."""
 def play_one() -> str:
     """Play one card: *deploy* it faceup to its own theater, or *improvise* it facedown to any."""
-def or_withdraw(*, points: float, side: str) -> str:
+def or_withdraw(*, people: float, points: float, side: str) -> str:
     """Or withdraw from the battle: { $side } would score { $points -> [one] 1 point *[other] { $points } p"""
 def asked_by(*, card: str, text: str) -> str:
     """{ $card } says: “{ $text }”"""
@@ -754,7 +754,7 @@ def take_hint() -> str:
     """It joins your hand"""
 def battle_begins(*, battle: float, people: float, row: str, side: str) -> str:
     """{ $side -> [you] Battle { $battle } begins: { $row }. You play first and win ties. [side] Battle { $"""
-def match_won(*, side: str) -> str:
+def match_won(*, people: float, side: str) -> str:
     """{ $side -> [you] You won the match! [side] Your side won the match! *[other] { $side } won the match"""
 def resigned(*, who: str) -> str:
     """{ $who -> [you] You resigned the match. *[other] { $who } resigned the match. }"""
@@ -766,7 +766,7 @@ def withdrew(*, count: float, who: str) -> str:
     """{ CAPITAL($who) } withdrew with { $count -> [one] 1 card *[other] { $count } cards } in hand."""
 def withdrew_for_side(*, count: float, who: str) -> str:
     """{ $who -> [you] You withdrew for your side, which held { $count -> [one] 1 card *[other] { $count } """
-def turn_skipped(*, side: str) -> str:
+def turn_skipped(*, people: float, side: str) -> str:
     """{ $side -> [you] You had no card to play and skipped the turn. [side] Your side had no card to play """
 def played(*, card: str, strength: float, theater: str, who: str) -> str:
     """{ CAPITAL($who) } played { $card } { $strength } in { $theater }."""
@@ -804,11 +804,11 @@ def swap_chosen(*, card: str, who: str) -> str:
     """{ CAPITAL($who) } chose { $card } to swap."""
 def swapped(*, card: str, receiver: str, who: str) -> str:
     """{ CAPITAL($who) } passed { $receiver } { $card }."""
-def looked_at_top(*, side: str) -> str:
+def looked_at_top(*, people: float, side: str) -> str:
     """{ $side -> [you] You looked at the deck's top card. [side] Your side looked at the deck's top card. """
-def saw_top_card(*, card: str, side: str) -> str:
+def saw_top_card(*, card: str, people: float, side: str) -> str:
     """{ $side -> [you] You looked at the deck's top card: { $card }. [side] Your side looked at the deck's"""
-def gained_supplies(*, count: float, side: str, theater: str) -> str:
+def gained_supplies(*, count: float, people: float, side: str, theater: str) -> str:
     """{ $side -> [you] You [side] Your side *[other] { $side } } gained { $count -> [one] 1 Supply *[other"""
 def declined(*, card: str, who: str) -> str:
     """{ CAPITAL($who) } didn't use { $card }."""
@@ -820,13 +820,13 @@ def air_drop_granted(*, side: str) -> str:
     """{ $side -> [you] { card-air-drop } lets you play one card faceup in any theater. [side] { card-air-d"""
 def air_drop_over(*, side: str) -> str:
     """{ $side -> [you] Your { card-air-drop } is over. [side] Your side's { card-air-drop } is over. *[oth"""
-def extra_turn(*, side: str) -> str:
+def extra_turn(*, people: float, side: str) -> str:
     """{ $side -> [you] You got an extra turn. [side] Your side got an extra turn. *[other] { $side } got a"""
 def all_cards_played() -> str:
     """All cards are played."""
-def theaters_held(*, side: str, theaters: Sequence[str]) -> str:
+def theaters_held(*, people: float, side: str, theaters: Sequence[str]) -> str:
     """{ $side -> [you] You held { LIST($theaters) }. [side] Your side held { LIST($theaters) }. *[other] {"""
-def battle_won(*, points: float, score: str, side: str) -> str:
+def battle_won(*, people: float, points: float, score: str, side: str) -> str:
     """{ $side -> [you] You [side] Your side *[other] { $side } } won the battle and scored { $points -> [o"""
 def hint_theaters(*, after: float, before: float) -> str:
     """{ $after -> [one] You controlled 1 theater instead of { $before }. *[other] You controlled { $after """

@@ -6,7 +6,8 @@
 ### - $who, $receiver, $holder: a person with the emblem of their side ("◆ Alice"), or "you" for the reader. Choose a
 ###   sentence for the reader with [you]. In English, CAPITAL makes "You" of it.
 ### - $side: the people of a side with their emblem ("◆ Alice", "● Bob & Cara"), or "you" for a reader who is alone, or
-###   "side" for the side of a reader with a team mate. $people is the number of people, where the verb hangs on it.
+###   "side" for the side of a reader with a team mate. $people is the number of people of the side, one or two, for
+###   verbs that hang on it.
 ### - $owner: as $side, for whose a card is. It is "own" if a card belongs to the side of whoever does it.
 ###
 ### $card is a card with its strength ("Support 1"), or its name alone ("Support"), or "unknown" if the reader doesn't
@@ -310,6 +311,7 @@ waiting-name = Waiting for **{ LIST($awaited, type: "or") }** to name a card for
 waiting-exchange = Waiting for **{ LIST($awaited, type: "or") }** to choose which cards change sides for { $card }.
 waiting-choose = Waiting for **{ LIST($awaited, type: "or") }** to choose for { $card }.
 
+# $people (number)
 status-won =
     { $side ->
         [you] **You won.**
@@ -406,34 +408,37 @@ alt-text-of-card = { $card }: { $text }
 alt-faceup-to = Faceup to { LIST($theaters, type: "or") }
 alt-facedown-to = Facedown to { LIST($theaters, type: "or") }
 
-# What one battle was, in the history of a match.
+# One battle in the history of a match. $side and $loser are never "you". $people (number)
 battle-line = Battle { $battle }: { $side } scored { $points ->
         [one] 1 point
        *[other] { $points } points
     } ({ $score })
+# $people (number) are those of $side, $losers (number) those of $loser.
 battle-line-withdrew = Battle { $battle }: { $loser } withdrew, { $side } scored { $points ->
         [one] 1 point
        *[other] { $points } points
     } ({ $score })
-# Sentences about the turning point of a match. $side is never "you".
+# Sentences about the turning point of a match. $side is never "you". $people (number)
 led-from-start = { $side } led from the first battle on.
 battle-brought = Battle { $battle } brought { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
+# $people (number)
 took-the-lead = { $side } took the lead in battle { $battle } and kept it.
 
 ## Words in pictures, at 26 to 68 px
 
-# $winners are the names of a side; 26 letters fit in a line of 68 px, and two lines are possible.
+# $winners are the names of a side; 26 letters fit in a line of 68 px, and two lines are possible. $people (number)
 picture-winner = { $winners } won
 picture-winner-nameless = won
 # In a cell of 108 px: 26 px, at most 9 letters.
 picture-withdrew-cell = withdrew
 picture-turning-point = Turning point
 picture-turning-battle = Turning point: battle { $battle }
-# $winners may be empty, if their names can't be drawn; their emblem stands before the text anyway.
+# $winners may be empty, if their names can't be drawn; their emblem stands before the text anyway. $people (number)
 picture-led = { $winners } led from the first battle on
+# $people (number)
 picture-took-lead = { $winners } took the lead and kept it
 # What happened to a card, in two lines of about 14 letters, at the right of its name.
 picture-flipped =
@@ -450,7 +455,7 @@ picture-unknown-card = Facedown card
 picture-resigned = resigned the match
 picture-withdrew = withdrew from battle { $battle }
 picture-fought-out = won battle { $battle }, all cards played
-# $own is true if the reader's side won. $winners may be empty, as above.
+# $own is true if the reader's side won. $winners may be empty, as above. $people (number)
 picture-battle-won =
     { $own ->
         [true] Battle { $battle }: You won
@@ -578,6 +583,7 @@ its-your-choice = **It's your choice, { $name }.**
 may-move-envoy = You may move { card-envoy } first.
 must-play = You must play { LIST($cards, type: "or") }: faceup to a theater that takes it, or facedown to any.
 play-one = Play one card: *deploy* it faceup to its own theater, or *improvise* it facedown to any.
+# $people (number)
 or-withdraw = Or withdraw from the battle: { $side } would score { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -851,6 +857,7 @@ battle-begins =
            *[other] Battle { $battle } begins: { $row }. { $side } play first and win ties.
         }
     }
+# $people (number)
 match-won =
     { $side ->
         [you] You won the match!
@@ -880,6 +887,7 @@ withdrew-for-side =
            *[other] { $count } cards
         }.
     }
+# $people (number)
 turn-skipped =
     { $side ->
         [you] You had no card to play and skipped the turn.
@@ -979,18 +987,21 @@ drew = { CAPITAL($who) } drew { $card }.
 gave = { CAPITAL($who) } gave { $receiver } { $card }.
 swap-chosen = { CAPITAL($who) } chose { $card } to swap.
 swapped = { CAPITAL($who) } passed { $receiver } { $card }.
+# $people (number)
 looked-at-top =
     { $side ->
         [you] You looked at the deck's top card.
         [side] Your side looked at the deck's top card.
        *[other] { $side } looked at the deck's top card.
     }
+# $people (number)
 saw-top-card =
     { $side ->
         [you] You looked at the deck's top card: { $card }.
         [side] Your side looked at the deck's top card: { $card }.
        *[other] { $side } looked at the deck's top card: { $card }.
     }
+# $people (number)
 gained-supplies =
     { $side ->
         [you] You
@@ -1015,6 +1026,7 @@ air-drop-over =
         [side] Your side's { card-air-drop } is over.
        *[other] { $side }'s { card-air-drop } is over.
     }
+# $people (number)
 extra-turn =
     { $side ->
         [you] You got an extra turn.
@@ -1023,13 +1035,14 @@ extra-turn =
     }
 
 all-cards-played = All cards are played.
+# $people (number)
 theaters-held =
     { $side ->
         [you] You held { LIST($theaters) }.
         [side] Your side held { LIST($theaters) }.
        *[other] { $side } held { LIST($theaters) }.
     }
-# $score has the points of both sides with their emblems ("◆ 6 : ● 0").
+# $score has the points of both sides with their emblems ("◆ 6 : ● 0"). $people (number)
 battle-won =
     { $side ->
         [you] You
