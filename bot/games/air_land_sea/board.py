@@ -22,10 +22,11 @@ from bot.screens.presenter import Names, Review
 from bot.screens.screen import SUMMARY_LENGTH, Band, Block, Picture, Screen, drop_empty, headline
 from bot.screens.words import as_sentence, join_fitting, plain, sentence_case, shorten
 from bot.texts.catalog import texts_with_prefix
+from bot.texts.languages import cached_by_language
 from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.air_land_sea.events import BattleWon, Event
-from engine.games.air_land_sea.view_types import AskView, ColumnView, NoteView, View
+from engine.games.air_land_sea.view_types import AskView, ColumnView, NoteView, TheaterView, View
 
 Key = Literal["status", "side", "history", "lead", "column", "no_cards", "duty", "pile", "card", "note"]
 
@@ -68,12 +69,12 @@ def _facts(view: View, names: Names) -> Iterator[Fact]:
     for side in sides:
         yield Fact("side", _side(view, names, side), side=side)
     for index, theater in enumerate(view.row):
-        name = words.numbered_theater(view, index)
-        yield Fact("lead", words.lead(theater), index, place=name)
+        name, told = words.numbered_theater(view, index), _theater_texts(theater)
+        yield Fact("lead", told.lead, index, place=name)
         for side in sides:
             column = theater.columns[side]
             key: Key = "column" if column.cards or column.total else "no_cards"
-            yield Fact(key, _column(column), index, side, name)
+            yield Fact(key, told.columns[side], index, side, name)
     for mark in view.marks:
         who = seat_name(mark.seat, 0 if mark.seat in view.sides[0] else 1, names)
         yield Fact("duty", texts.duty(who=who, card=mark.card, due=mark.due))
@@ -82,7 +83,7 @@ def _facts(view: View, names: Names) -> Iterator[Fact]:
         yield Fact("pile", texts.supplies_left(count=view.pool))
     yield Fact("pile", texts.points_to_win(points=view.target) if view.target else texts.single_battle())
     for card in view.hand:
-        yield Fact("card", texts.hand_card(card=card, text=ability(BY_KEY[card], view.edition)))
+        yield Fact("card", _hand_text(card, view.edition))
     for note in reversed(view.notes[-_MAX_NOTES:]):
         yield Fact("note", _note(note, names))
 
@@ -105,6 +106,25 @@ def _side(view: View, names: Names, side: int) -> str:
     return texts.side_line(side=side_name(side, names), facts=", ".join(parts))
 
 
+@cached_by_language(maxsize=200)
+def _hand_text(card: str, edition: str) -> str:
+    return texts.hand_card(card=card, text=ability(BY_KEY[card], edition))
+
+
+class _TheaterTexts(NamedTuple):
+    """Texts about a theater: its lead, and the column of each side."""
+
+    lead: str
+    columns: tuple[str, str]
+
+
+@cached_by_language(maxsize=1_000)
+def _theater_texts(theater: TheaterView) -> _TheaterTexts:
+    """Return texts about a theater. Most theaters are as before an action, and as for other readers."""
+    first, second = theater.columns
+    return _TheaterTexts(words.lead(theater), (_column(first), _column(second)))
+
+
 def _column(column: ColumnView) -> str:
     """Return a column's total, its bonuses and its cards, such as "**5** (+3 Support): Ambush 2".
 
@@ -125,7 +145,8 @@ _NOTES = texts_with_prefix(texts, "note")
 
 def _note(note: NoteView, names: Names) -> str:
     who = side_name(note.side, names) if note.seat is None else seat_name(note.seat, note.side, names)
-    return _NOTES[note.how](who=who, card=note.card, battle=note.battle, turn=note.turn)
+    people = len(names.teams[note.side])
+    return _NOTES[note.how](who=who, people=people, card=note.card, battle=note.battle, turn=note.turn)
 
 
 def _status(view: View, names: Names) -> str:
@@ -176,8 +197,11 @@ def alt_text(now: Sequence[Fact], order: Sequence[Key]) -> str:
 
 
 def _clause(fact: Fact) -> str:
-    if fact.theater is None:
-        return fact.text
+    return fact.text if fact.theater is None else _theater_clause(fact)
+
+
+@cached_by_language(maxsize=1_000)
+def _theater_clause(fact: Fact) -> str:
     if fact.key == "column":
         return texts.alt_column(place=fact.place, side=EMBLEMS[fact.side], fact=fact.text)
     return texts.alt_theater(place=fact.place, fact=fact.text)

@@ -15,6 +15,7 @@ from bot.screens.presenter import Names
 from bot.screens.screen import Choice
 from bot.screens.words import format_list, shorten
 from bot.texts.catalog import texts_with_prefix
+from bot.texts.languages import cached_by_language
 from engine.games.air_land_sea import actions as action_types
 from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.cards import BY_KEY
@@ -188,19 +189,33 @@ def _hand_choice(action: _HandAction, view: View, names: Names) -> Choice:
 
 
 def _play_choice(play: action_types.Deploy | action_types.Improvise, view: View) -> Choice:
-    card, place = play.card, _theater(view, play.theater)
-    asked, signs = (texts.where_play(card=card),), (_card_sign(card), *_signs(view, play.theater))
+    place = _theater(view, play.theater)
     if isinstance(play, action_types.Improvise):
-        path, label = (card_name(card), texts.improvise_to(theater=place)), texts.improvise(card=card, theater=place)
-        return Choice(path, label, texts.improvise_hint(), questions=asked, signs=signs)
-    hint = texts.deploy_hint(effect=short_text(card))
-    if play.via == "supply_lines" and view.pool:
-        hint = texts.deploy_hint_supply(theater=place)
-    if play.via == "match":
+        return _improvise_choice(play.card, place)
+    return _deploy_choice(play.card, place, play.via, supplies=play.via == "supply_lines" and view.pool > 0)
+
+
+@cached_by_language(maxsize=300)
+def _improvise_choice(card: str, place: str) -> Choice:
+    """Return the choice to play a card facedown to a theater; `place` is its type."""
+    path, label = (card_name(card), texts.improvise_to(theater=place)), texts.improvise(card=card, theater=place)
+    asked, signs = (texts.where_play(card=card),), (_card_sign(card), SIGN_OF[place])
+    return Choice(path, label, texts.improvise_hint(), questions=asked, signs=signs)
+
+
+@cached_by_language(maxsize=1_000)
+def _deploy_choice(card: str, place: str, via: str, *, supplies: bool) -> Choice:
+    """Return the choice to play a card faceup to a theater; `place` is its type.
+
+    `via` is the key of the ability that allows the play, or "match". `supplies` if the enemy gains a Supply by it.
+    """
+    asked, signs = (texts.where_play(card=card),), (_card_sign(card), SIGN_OF[place])
+    hint = texts.deploy_hint_supply(theater=place) if supplies else texts.deploy_hint(effect=short_text(card))
+    if via == "match":
         end, label = texts.deploy_to(theater=place), texts.deploy(card=card, theater=place)
         caution = texts.deploy_caution(card=card, theater=place)
     else:
-        by = ability_key(play.via)
+        by = ability_key(via)
         end = texts.deploy_to_using(theater=place, ability=by)
         label = texts.deploy_using(card=card, theater=place, ability=by)
         caution = texts.deploy_using_caution(card=card, theater=place, ability=by)

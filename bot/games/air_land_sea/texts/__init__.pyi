@@ -448,7 +448,7 @@ def note_was_given(*, battle: float, card: str, turn: float, who: str) -> str:
     """{ $who } was given { $card } in battle { $battle }, turn { $turn }"""
 def note_took_back(*, battle: float, card: str, turn: float, who: str) -> str:
     """{ $who } took back { $card } in battle { $battle }, turn { $turn }"""
-def note_lacked(*, battle: float, card: str, turn: float, who: str) -> str:
+def note_lacked(*, battle: float, card: str, people: float, turn: float, who: str) -> str:
     """{ $who } did not hold { $card } in battle { $battle }, turn { $turn }"""
 def alt_theater(*, fact: str, place: str) -> str:
     """{ $place }: { $fact }"""

@@ -390,6 +390,7 @@ single-battle = a single battle decides
 note-showed = { $who } showed { $card } in battle { $battle }, turn { $turn }
 note-was-given = { $who } was given { $card } in battle { $battle }, turn { $turn }
 note-took-back = { $who } took back { $card } in battle { $battle }, turn { $turn }
+# $people (number) are those of the side.
 note-lacked = { $who } did not hold { $card } in battle { $battle }, turn { $turn }
 
 # Alternative texts of pictures: what is known of a theater, and of a side's column there. $place is a theater, with its
