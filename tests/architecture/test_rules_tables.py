@@ -6,6 +6,7 @@ from typing import get_args
 
 import pytest
 
+from bot.games.fight_flight_bite.words import card_name, tribe_name
 from engine.games.air_land_sea import cards as theater_cards
 from engine.games.air_land_sea.options import TheatersOptions
 from engine.games.air_land_sea.rules import COMMANDERS, EPIC_COMMANDERS
@@ -71,14 +72,15 @@ def test_the_action_cards() -> None:
         for row in rows("fight-flight-bite", "6.1")[1:]
     ]
     assert written == [
-        (card.key, card.name, card.copies, card.extra, card.food, card.value) for card in critter_cards.CARDS
+        (card.key, card_name(card.key), card.copies, card.extra, card.food, card.value) for card in critter_cards.CARDS
     ]
+    assert [row[1] for row in written] == [card.name for card in critter_cards.CARDS]
 
 
 def test_the_tribes() -> None:
-    written = {row[0].lower(): row[1].replace("`", "") for row in rows("fight-flight-bite", "13")[1:]}
+    written = {row[0]: row[1].replace("`", "") for row in rows("fight-flight-bite", "13")[1:]}
     assert written == {
-        tribe: f"{cards[0]} x4" if len(set(cards)) == 1 else ", ".join(cards)
+        tribe_name(tribe): f"{cards[0]} x4" if len(set(cards)) == 1 else ", ".join(cards)
         for tribe, cards in critter_cards.SIGNATURES.items()
     }
 

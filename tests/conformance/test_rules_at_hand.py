@@ -7,6 +7,7 @@ import pytest
 
 from bot.games.air_land_sea import presenter as air_land_sea
 from bot.games.catalog import PRESENTERS
+from bot.games.fight_flight_bite import rules as fight_rules
 from bot.games.fight_flight_bite.words import ASKS as FIGHT_ASKS
 from bot.games.stratego import presenter as stratego
 from bot.games.stratego.rules import topic_name
@@ -53,7 +54,11 @@ def test_the_rules_open_at_a_topic_and_show_what_the_reader_sees_alone(subject: 
 @pytest.mark.parametrize(
     ("key", "topics", "asks"),
     [
-        ("fight-flight-bite", {ask: texts.topic for ask, texts in FIGHT_ASKS.items()}, get_args(fight_views.Ask)),
+        (
+            "fight-flight-bite",
+            {ask: fight_rules.topic_name(keys.topic) for ask, keys in FIGHT_ASKS.items()},
+            get_args(fight_views.Ask),
+        ),
         ("stratego", {ask: topic_name(key) for ask, key in stratego._TOPICS.items()}, get_args(stratego_views.Ask)),
         ("this-means-war", {ask: name() for ask, name in this_means_war._TOPICS.items()}, get_args(war_views.AskName)),
     ],

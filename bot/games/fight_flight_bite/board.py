@@ -1,17 +1,16 @@
 """Facts about the table, and the texts made from the facts: blocks, alternative texts and the board."""
 
 from collections.abc import Collection, Iterator, Sequence
-from functools import lru_cache
 from itertools import groupby
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-from bot.games.fight_flight_bite import words
+from bot.games.fight_flight_bite import texts, words
 from bot.games.fight_flight_bite.course import TurningPoint, duel_lines, result, turning_point, turning_text
 from bot.games.fight_flight_bite.picture_map import map_bands
 from bot.games.fight_flight_bite.picture_strip import strip_band
 from bot.games.fight_flight_bite.picture_tribes import end_band, tribes_band, winners_text
 from bot.games.fight_flight_bite.sentences import harvest_text, points_text, sentence, short_summary, summary
-from bot.games.fight_flight_bite.words import card_name, cubes_text, plain_sentence, sign_name
+from bot.games.fight_flight_bite.words import cubes_text, in_order, name_list, plain_sentence
 from bot.screens import limits
 from bot.screens.emblems import SHAPE_OF, seat_name, seat_names
 from bot.screens.presenter import Names, Review
@@ -26,38 +25,45 @@ from bot.screens.screen import (
     headline,
     lines_in_blocks,
 )
-from bot.screens.words import as_sentence, format_count, format_list, join_fitting, plural, shorten
+from bot.screens.words import as_sentence, join_fitting, shorten
+from bot.texts.catalog import texts_with_prefix
+from bot.texts.languages import cached_by_language
 from engine.core.values import Seat
 from engine.games.fight_flight_bite.events import DuelWon, Event, ThrowsShown
 from engine.games.fight_flight_bite.harvest import MAX_ROUNDS
-from engine.games.fight_flight_bite.view_types import SeatView, View
+from engine.games.fight_flight_bite.view_types import DuelView, SeatView, View
+
+Group = Literal["now", "woodlands", "tribes", "supply", "stakes", "scores", "harvest", "cards"]
+"""Key of a block's heading."""
+
+_HEADINGS = texts_with_prefix(texts, "heading")
 
 
 class Fact(NamedTuple):
     """A fact about the table and its only text, with emblems and marks for bold but without a full stop.
 
-    `key` identifies it, and `heading` names its block. Alternative texts put facts with a lower `rank` first.
+    `key` identifies it, and `group` is the block of the fact. Alternative texts put facts with a lower `rank` first.
     """
 
     key: str
-    heading: str
+    group: Group
     text: str
     rank: int
-    alone: bool = False
-    """Whether it is the only fact of its block, so that its text makes sense only below the heading."""
+    sentence: str = ""
+    """The fact with its heading as a sentence, if it is the only fact of its block; otherwise ""."""
 
 
 _POINTS, _NOW, _HERE, _SEAT, _ELSEWHERE, _SUPPLY, _STAKES, _CARDS, _HARVEST = range(9)
 """Ranks of facts."""
 
-_ON_MAP = ("Woodlands", "Supply", "A win brings", "Harvest")
-"""Headings of the facts that the map shows; the band of the tribes shows the others."""
+_ON_MAP: tuple[Group, ...] = ("woodlands", "supply", "stakes", "harvest")
+"""Groups of the facts that the map shows; the band of the tribes shows the others."""
 
 _LATEST = 300
 """Maximum number of characters about the newest events in an alternative text."""
 
 
-@lru_cache(maxsize=1)
+@cached_by_language(maxsize=1)
 def facts(view: View, names: Names) -> tuple[Fact, ...]:
     """Return all facts that the viewer may know about the table, in the order of the screen's blocks.
 
@@ -68,87 +74,98 @@ def facts(view: View, names: Names) -> tuple[Fact, ...]:
 
 def _yield_facts(view: View, names: Names) -> Iterator[Fact]:
     for key, text in ongoing(view, names):  # the status already tells who has yet to throw
-        yield Fact(key, "Now", text, _HARVEST if key == "thrown" else _NOW)
-    here = view.turn.woodland if view.turn is not None else None
-    for each in view.woodlands:
-        name = f"**{words.woodland_name(each)}{', this turn' if each.id == here else ''}**"
-        rank = _HERE if each.id == here else _ELSEWHERE
-        yield Fact(f"woodland {each.id}", "Woodlands", f"{name}: {words.contents_text(view, each)}", rank)
+        yield Fact(key, "now", text, _HARVEST if key == "thrown" else _NOW)
+    yield from _woodland_facts(view)
     seats = [view.seats[seat] for seat in view.order or range(len(view.seats))]
     for seat in seats:
-        yield Fact(f"seat {seat.seat}", "Tribes", _seat(seat, names), _SEAT)
-    yield Fact("supply", "Supply", cubes_text(view.supply), _SUPPLY, alone=True)
+        yield Fact(f"seat {seat.seat}", "tribes", _seat(seat, names), _SEAT)
+    supply = cubes_text(view.supply)
+    yield Fact("supply", "supply", supply, _SUPPLY, texts.supply_sentence(cubes=supply))
     if view.turn is not None and view.turn.woodland is not None and view.phase == "turns":
-        stakes = words.actions_by_sign_text(view.turn.stakes)
-        yield Fact("stakes", "A win brings", stakes, _STAKES, alone=True)
+        stakes, sentence = view.turn.stakes, texts.stakes_sentence(**words.by_sign(view.turn.stakes))
+        yield Fact("stakes", "stakes", words.actions_by_sign_text(stakes), _STAKES, sentence)
     for score in sorted(view.scores, key=lambda each: -each.points):
         points = points_text(score.cubes, score.bonus, f"**{score.points}**", score.head_start)
-        yield Fact(f"score {score.seat}", "Scores", f"{seat_name(score.seat, names)}: {points}", _POINTS)
+        text = texts.player_line(who=seat_name(score.seat, names), text=points)
+        yield Fact(f"score {score.seat}", "scores", text, _POINTS)
     for each in view.woodlands:
         if each.harvest is not None and any(each.critters):
             harvest = harvest_text(each.harvest.taken, each.harvest.left, names)
-            yield Fact(f"harvest {each.id}", "Harvest", f"{each.id}: {harvest}", _HARVEST)
+            text = texts.harvest_line(letter=each.id, harvest=harvest)
+            yield Fact(f"harvest {each.id}", "harvest", text, _HARVEST)
     for seat in seats:
         if seat.played:
-            cards = format_list([card_name(key) for key in seat.played])
-            yield Fact(f"played {seat.seat}", "Cards", f"{seat_name(seat.seat, names)} played {cards}", _CARDS)
+            text = texts.has_played(who=seat_name(seat.seat, names), cards=seat.played)
+            yield Fact(f"played {seat.seat}", "cards", text, _CARDS)
+
+
+def _woodland_facts(view: View) -> Iterator[Fact]:
+    here = view.turn.woodland if view.turn is not None else None
+    for each in view.woodlands:
+        line = texts.woodland_of_turn_line if each.id == here else texts.woodland_line
+        text = line(letter=each.id, sign=each.icon, contents=words.contents_text(view, each))
+        yield Fact(f"woodland {each.id}", "woodlands", text, _HERE if each.id == here else _ELSEWHERE)
 
 
 def ongoing(view: View, names: Names) -> Iterator[tuple[str, str]]:
     """Yield the key and the text of each fact on the current duel, bonus, harvest, final or choice of tribes."""
-    duel, final, bonus = view.duel, view.final, view.bonus
-    if duel is not None:
-        attacker, defender = seat_name(duel.attacker, names), seat_name(duel.defender, names)
-        yield "duel", f"{attacker} attacks {defender}{f' on {view.turn.woodland}' if view.turn is not None else ''}"
-        yield from _thrown((duel.attacker, duel.defender), duel.thrown, names)
-        if duel.shown:
-            throws = "; ".join(f"{sign_name(one)} against {sign_name(other)}" for one, other in duel.shown)
-            yield "shown", f"Thrown so far: {throws}"
-        if duel.ties:
-            yield "ties", f"Tie {duel.ties} of {duel.tie_limit}; {attacker} wins tie {duel.tie_limit}"
-        if duel.barred is not None:
-            yield "barred", f"{defender} may not throw {sign_name(duel.barred)} in this duel"
+    final, bonus, pick = view.final, view.bonus, view.pick
+    if view.duel is not None:
+        yield from _duel_facts(view, view.duel, names)
     if final is not None:
-        yield "final", f"{seat_names(final.seats, names)} are tied and throw for the win"
+        yield "final", texts.final_throws(who=seat_names(final.seats, names))
         yield from _thrown(final.seats, final.thrown, names)
         if final.rounds:
-            yield "rounds", f"Rounds of throws with nobody out: {final.rounds} of {MAX_ROUNDS}; then they share the win"
+            yield "rounds", texts.final_rounds(rounds=final.rounds, limit=MAX_ROUNDS)
     if bonus is not None:
-        sign = sign_name(bonus.sign)
-        actions = plural(bonus.actions, f"One {sign} action, which is", "{left} of {all} {sign} actions left; each is")
-        yield "bonus", f"{actions.format(left=bonus.left, all=bonus.actions, sign=sign)} optional"
-    if view.pick is not None:
-        yield "pick", f"Cubes of {view.pick.woodland} go to {seat_names(view.pick.takers, names, 'then')}"
+        yield "bonus", texts.bonus_left(sign=bonus.sign, count=bonus.actions, unused=bonus.left)
+    if pick is not None:
+        yield "pick", texts.pick_order(letter=pick.woodland, takers=in_order(name_list(pick.takers, names)))
     if view.phase == "tribes" and view.tribes_left:
-        yield "tribes", f"Still to choose: {format_list([words.tribe_name(tribe) for tribe in view.tribes_left])}"
+        yield "tribes", texts.tribes_left(tribes=view.tribes_left)
+
+
+def _duel_facts(view: View, duel: DuelView, names: Names) -> Iterator[tuple[str, str]]:
+    attacker, defender = seat_name(duel.attacker, names), seat_name(duel.defender, names)
+    letter = view.turn.woodland or "" if view.turn is not None else ""
+    yield "duel", texts.duel_attack(attacker=attacker, defender=defender, letter=letter)
+    yield from _thrown((duel.attacker, duel.defender), duel.thrown, names)
+    if duel.shown:
+        throws = "; ".join(texts.opposed_signs(one=one, other_sign=other) for one, other in duel.shown)
+        yield "shown", texts.thrown_so_far(throws=throws)
+    if duel.ties:
+        yield "ties", texts.duel_ties(ties=duel.ties, limit=duel.tie_limit, who=attacker)
+    if duel.barred is not None:
+        yield "barred", texts.duel_barred(who=defender, sign=duel.barred)
 
 
 def _thrown(seats: Sequence[int], thrown: Sequence[bool], names: Names) -> Iterator[tuple[str, str]]:
     done = [seat for seat, has_thrown in zip(seats, thrown, strict=True) if has_thrown]
     if done:
-        yield "thrown", f"{seat_names(done, names)} {plural(len(done), 'has', 'have')} thrown"
+        yield "thrown", texts.have_thrown(who=seat_names(done, names), count=len(done))
 
 
 def _seat(seat: SeatView, names: Names) -> str:
     parts = [
         *([words.tribe_name(seat.tribe)] if seat.tribe else []),
-        f"{seat.reserve} in reserve",
-        format_count(seat.hand_size, "card"),
-        *([f"took {cubes_text(seat.taken)}"] if sum(seat.taken) else []),
-        *(["has left"] if seat.has_left else []),
+        texts.in_reserve(count=seat.reserve),
+        texts.counted_cards(count=seat.hand_size),
+        *([texts.took_food(cubes=cubes_text(seat.taken, taken=True))] if sum(seat.taken) else []),
+        *([texts.has_left()] if seat.has_left else []),
     ]
-    return f"{seat_name(seat.seat, names)}: {', '.join(parts)}"
+    return texts.player_line(who=seat_name(seat.seat, names), text=", ".join(parts))
 
 
 def blocks(view: View, names: Names) -> tuple[Block, ...]:
     """Return the facts that the viewer may know about the table, as blocks of text with headings.
 
-    Facts with the same heading share a block, or two blocks if the text is too long for one.
+    Facts of the same group share a block, or two blocks if the text is too long for one.
     """
     table: list[Block] = []
-    for (heading, alone), group in groupby(facts(view, names), key=lambda fact: (fact.heading, fact.alone)):
-        lines = [fact.text for fact in group]
-        table += [Block(heading, lines[0], inline=True)] if alone else lines_in_blocks(heading, lines)
+    for group, grouped in groupby(facts(view, names), key=lambda fact: fact.group):
+        block, heading = [*grouped], _HEADINGS[group]()
+        lines = [fact.text for fact in block]
+        table += [Block(heading, lines[0], inline=True)] if block[0].sentence else lines_in_blocks(heading, lines)
     return tuple(table)
 
 
@@ -159,13 +176,13 @@ def map_alt(view: View, names: Names, letters: Sequence[str], opening: Sequence[
     round, the supply and the gains of a win. A sentence that would exceed Discord's limit is left out.
     """
     shown = {f"woodland {letter}" for letter in letters} | ({"supply", "stakes"} if "A" in letters else set())
-    moment = [] if view.outcome is not None or "A" not in letters else [f"{words.moment(view)}."]
+    moment = [] if view.outcome is not None or "A" not in letters else [as_sentence(words.moment(view))]
     return join_fitting([*opening, *moment, *_fact_sentences(view, names, shown)], limits.ALT_TEXT)
 
 
 def tribes_alt(view: View, names: Names, opening: Sequence[str] = ()) -> str:
     """Return the alternative text of the band of the tribes, or of the end: `opening`, and all other facts."""
-    shown = {fact.key for fact in facts(view, names) if fact.heading not in _ON_MAP}
+    shown = {fact.key for fact in facts(view, names) if fact.group not in _ON_MAP}
     return join_fitting([*opening, *_fact_sentences(view, names, shown)], limits.ALT_TEXT)
 
 
@@ -177,9 +194,9 @@ def _fact_sentences(view: View, names: Names, keys: Collection[str]) -> Iterator
     for fact in sorted(facts(view, names), key=lambda fact: fact.rank):
         if fact.key not in keys:
             continue
-        if fact.alone:
-            yield f"{fact.heading}: {fact.text}."
-        elif fact.heading in ("Woodlands", "Tribes"):
+        if fact.sentence:
+            yield fact.sentence
+        elif fact.group in ("woodlands", "tribes"):
             yield plain_sentence(fact.text, SHAPE_OF)
         else:
             yield plain_sentence(fact.text)
@@ -192,25 +209,46 @@ def cube_values(view: View) -> tuple[Block, ...]:
     """
     if view.worth is None or view.phase == "over":
         return ()
-    return (Block("Points per cube now", f"{words.cube_values_text(view.worth)}, with the cards you hold"),)
+    return (Block(texts.heading_cube_values(), texts.cube_values_now(**words.by_food(view.worth))),)
 
 
-def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:
+def cube_values_sentence(view: View) -> str:
+    """Return the same as a sentence; "" for a spectator, before the deal, and at the end."""
+    if view.worth is None or view.phase == "over":
+        return ""
+    return texts.cube_values_sentence(**words.by_food(view.worth))
+
+
+def board(view: View, names: Names, last: Sequence[Event]) -> Screen:
     """Return the public board; `last` has the events of the last action."""
     summary_text = shorten(summary(last, names), SUMMARY_LENGTH)
     hint, status_text = "", short_status(view, names)
     if words.is_throwing(view):
-        which, more = ("your first", "; you choose the other two in private") if throws_are_locked(view) else ("a", "")
-        hint = f"Press {which} sign below{more}. Nobody sees it until all have thrown."
-        status_text = f"{status_text}: press {which} sign below"
+        locked = throws_are_locked(view)
+        hint = texts.press_first_sign() if locked else texts.press_sign()
+        status_text = words.press_text(view, names, locked=locked)
     return Screen(
-        title=title if view.outcome else f"{title} · {words.moment(view).lower()}",
+        title=_title(view),
         text="\n".join(line for line in (summary_text, status(view, names), hint) if line),
         headline=table_headline(view, names, last, status_text),
         blocks=blocks(view, names),
         picture=table_picture(view, names, last),
         tone="won" if view.outcome else "neutral",
     )
+
+
+def _title(view: View) -> str:
+    if view.outcome is not None:
+        return texts.game_name()
+    match words.part_of_match(view):
+        case "tribes":
+            return texts.title_tribes()
+        case "opening":
+            return texts.title_opening()
+        case "turns":
+            return texts.title_turns(round=view.round, rounds=words.ROUNDS)
+        case _:
+            return texts.title_harvest()
 
 
 def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -> Review | None:
@@ -223,7 +261,9 @@ def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -
     turning = turning_point(public_events, [Seat(winner) for winner in view.outcome.ranks[0]])
     turned = "" if turning is None else turning_text(turning, names)
     duels = "\n".join(duel_lines(public_events, names))
-    written_blocks = drop_empty(Block("Turning point", turned), Block("Duels won in rounds 1 to 5", duels))
+    written_blocks = drop_empty(
+        Block(texts.heading_turning_point(), turned), Block(texts.heading_duels(rounds=words.ROUNDS), duels)
+    )
     last = public_events[-1] if public_events else ()
     return Review(end_picture(view, names, last, turning), written_blocks)
 
@@ -244,7 +284,10 @@ def end_picture(view: View, names: Names, last: Sequence[Event], turning: Turnin
 
     A seat is shown no map of two bands, so that its panel fits into a window.
     """
-    opening = [f"{winners_text(view, names)}.", *([plain_sentence(turning_text(turning, names))] if turning else [])]
+    opening = [
+        as_sentence(winners_text(view, names)),
+        *([plain_sentence(turning_text(turning, names))] if turning else []),
+    ]
     end = Band(end_band(view, names, turning), tribes_alt(view, names, opening))
     maps = map_parts(view, names, last)
     return Picture((end, *(maps if view.seat is None or len(maps) == 1 else ())))
@@ -271,7 +314,7 @@ def map_parts(
     """
     if len(targets) == len(view.woodlands):
         targets = ()  # where all can be chosen, marks say nothing
-    first = [*opening, *([f"You can choose {format_list(targets, 'or')}."] if targets else [])]
+    first = [*opening, *([texts.can_choose(letters=targets)] if targets else [])]
     return tuple(
         Band(band.scene, map_alt(view, names, band.letters, () if index else first))
         for index, band in enumerate(
@@ -294,7 +337,7 @@ def strip_part(view: View, names: Names, last: Sequence[Event]) -> Band:
     """
     throws = [event for event in last if isinstance(event, ThrowsShown | DuelWon)] if result(view, last) else []
     decided = [plain_sentence(sentence(event, names)) for event in throws]
-    now = {fact.key for fact in facts(view, names) if fact.heading == "Now"}
+    now = {fact.key for fact in facts(view, names) if fact.group == "now"}
     told = decided or [*_fact_sentences(view, names, now)] or [plain_sentence(status(view, names))]
     return Band(strip_band(view, names, last), join_fitting(told, limits.ALT_TEXT))
 
@@ -308,7 +351,8 @@ def table_headline(view: View, names: Names, last: Sequence[Event], status_text:
     room = HEADLINE_ROOM - len(status_text) - 1
     if view.outcome is not None and view.outcome.reason in ("score", "shared"):
         scores = sorted(view.scores, key=lambda score: -score.points)
-        who = {each.seat: "You" if each.seat == names.reader else names.seats[each.seat] for each in scores}
+        you = texts.you_in_list()
+        who = {each.seat: you if each.seat == names.reader else names.seats[each.seat] for each in scores}
         return headline(" · ".join(f"{who[each.seat]} {each.points}" for each in scores), status_text)
     return headline(short_summary(last, names, room, view.duel), status_text)
 
@@ -320,8 +364,7 @@ def status(view: View, names: Names) -> str:
     """
     if view.outcome is not None or not view.asks:
         return as_sentence(short_status(view, names))
-    who = seat_names([ask.seat for ask in view.asks], names)
-    return f"Waiting for **{who}** to {words.current_ask(view).do}."
+    return words.waiting_text(view, names)
 
 
 def short_status(view: View, names: Names) -> str:
@@ -331,12 +374,8 @@ def short_status(view: View, names: Names) -> str:
     """
     if view.outcome is not None:
         winners = view.outcome.ranks[0]
-        return f"**{seat_names(winners, names)} {plural(len(winners), 'won the match', 'share the win')}**"
-    if not view.asks:
-        return ""
-    task = words.current_ask(view)
-    who = seat_names([ask.seat for ask in view.asks], names)
-    return f"**{who}** {plural(len(view.asks), task.does, task.do)}"
+        return texts.match_won(who=seat_names(winners, names), count=len(winners))
+    return words.awaited_text(view, names) if view.asks else ""
 
 
 def throws_are_locked(view: View) -> bool:

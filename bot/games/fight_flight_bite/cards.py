@@ -1,11 +1,11 @@
 """Pictures of a single card and of a hand, and the screens of `/card`."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
 
+from bot.games.fight_flight_bite import texts
 from bot.games.fight_flight_bite.picture_map import MARGIN
 from bot.games.fight_flight_bite.picture_pieces import animal, art, food, sign, signs_of
-from bot.games.fight_flight_bite.words import SHORT_TEXTS, card_name
+from bot.games.fight_flight_bite.words import card_effect, card_gist, card_name, kept_bonus
 from bot.pictures.elements import Area, emblem, frame_around, raised_panel
 from bot.pictures.scene import (
     BAND_WIDTH,
@@ -25,7 +25,8 @@ from bot.pictures.scene import (
 )
 from bot.screens import limits
 from bot.screens.screen import Block, Screen, picture_of
-from bot.screens.words import format_count, shorten
+from bot.screens.words import shorten
+from bot.texts.languages import cached_by_language
 from engine.games.fight_flight_bite.cards import BASICS, BY_KEY, CARDS, FOODS, Card
 from engine.games.fight_flight_bite.options import CardScoring
 from engine.games.fight_flight_bite.view_types import View
@@ -36,9 +37,6 @@ _MANY, _NARROW_WIDTH, _NARROW_HEIGHT = 5, 252, 96
 _WORTH = Area(MARGIN, 8, BAND_WIDTH - 2 * MARGIN, 54)
 _SINGLE = Area(MARGIN, 8, BAND_WIDTH - 2 * MARGIN, 300)
 _LIP = 5
-
-_NAMED = "The rulebook names this card; its wording, food and value are ours."
-_OURS = "The rulebook doesn't say what is on this card; all of it is ours."
 
 
 def worth_band(view: View) -> Scene:
@@ -98,7 +96,7 @@ def _worth(view: View) -> Iterator[Drawn]:
     x, y, _, height = _WORTH
     yield from raised_panel(_WORTH, PANEL)
     yield emblem(view.seat or 0, x + 26, y + height / 2, 12)
-    yield Text("A cube is worth", x + 54, y, 250, height, 28, 26, SOFT, anchor="middle")
+    yield Text(texts.a_cube_is_worth(), x + 54, y, 250, height, 28, 26, SOFT, anchor="middle")
     yield from _values(view, Area(x + 316, y + 6, 152, 42))
 
 
@@ -106,7 +104,7 @@ def _narrow_worth(view: View, area: Area) -> Iterator[Drawn]:
     """Draw the same as large as a card of a large hand."""
     x, y, width, _ = area
     yield from raised_panel(area, PANEL, _LIP)
-    yield Text("A cube is worth", x + 10, y + 2, width - 20, 42, 28, 26, SOFT, "regular", "centre", "middle")
+    yield Text(texts.a_cube_is_worth(), x + 10, y + 2, width - 20, 42, 28, 26, SOFT, "regular", "centre", "middle")
     yield from _values(view, Area(x + 14, y + 50, 78, 36))
 
 
@@ -119,7 +117,7 @@ def _values(view: View, first: Area) -> Iterator[Drawn]:
         yield Text(str(value), *number, 42, 34, INK, "bold", anchor="middle")
 
 
-@lru_cache(maxsize=128)
+@cached_by_language(maxsize=128)
 def _hand_card(key: str, scoring: CardScoring, mine: str) -> Scene:
     width, height = _CARD_WIDTH, _CARD_HEIGHT
     return Scene(
@@ -135,7 +133,7 @@ def _hand_card(key: str, scoring: CardScoring, mine: str) -> Scene:
     )
 
 
-@lru_cache(maxsize=128)
+@cached_by_language(maxsize=128)
 def _narrow_card(key: str, scoring: CardScoring) -> Scene:
     """Draw a card of a large hand: its name and its bonus in a line, and its effect below."""
     width, height, bonus = _NARROW_WIDTH, _NARROW_HEIGHT, Area(_NARROW_WIDTH - 70, 4, 65, 32)
@@ -144,7 +142,7 @@ def _narrow_card(key: str, scoring: CardScoring) -> Scene:
         height + _LIP,
         (
             *raised_panel(Area(0, 0, width, height), PAPER, _LIP),
-            Text(card_name(key).replace(" and ", " & "), 8, 2, bonus.x - 12, 34, 28, 25, DARK, "bold", anchor="middle"),
+            Text(texts.name_of_narrow_card(card=key), 8, 2, bonus.x - 12, 34, 28, 25, DARK, "bold", anchor="middle"),
             *_gist(key, Area(8, 36, width - 14, height - 37)),
             Box(*bonus, 8, fill=RAISED),
             food(BY_KEY[key].food, bonus.x + 4, bonus.y + 2, 28),
@@ -161,14 +159,14 @@ def _gist(key: str, area: Area) -> Iterator[Drawn]:
     signs = signs_of(key)
     x, y, _, height = area
     if not signs:
-        yield Text(SHORT_TEXTS[key], *area, 25, 25, DARK, anchor="middle", lines=2)
+        yield Text(card_gist(key), *area, 25, 25, DARK, anchor="middle", lines=2)
         return
     middle = y + height / 2 + 2
     yield Text(f"+{max(BY_KEY[key].extra)}", x, y + 2, 54, height, 38, 38, DARK, "bold", anchor="middle")
     for number, which in enumerate(signs):
         yield sign(which, x + 76 + number * 72, middle, 21)
     if len(signs) == 2:
-        yield Text("or", x + 97, y, 30, height, 25, 25, DARK, "regular", "centre", "middle")
+        yield Text(texts.or_between_signs(), x + 97, y, 30, height, 25, 25, DARK, "regular", "centre", "middle")
 
 
 def _held_bonus(key: str, scoring: CardScoring, area: Area) -> Iterator[Drawn]:
@@ -180,8 +178,7 @@ def _held_bonus(key: str, scoring: CardScoring, area: Area) -> Iterator[Drawn]:
 
 
 def _bonus_text(key: str, scoring: CardScoring) -> str:
-    """Return the number of a kept card's bonus: its value if `scoring` is "printed", otherwise 1."""
-    return f"+{BY_KEY[key].value if scoring == 'printed' else 1}"
+    return f"+{kept_bonus(key, scoring).points}"
 
 
 def card_scene(key: str) -> Scene:
@@ -192,7 +189,7 @@ def card_scene(key: str) -> Scene:
         *art(key, Area(x + 12, y + 12, 196, 190)),
         *_held_bonus(key, "matching", Area(x + 12, y + height - 88, 196, 76)),
         Text(card_name(key), x + 228, y + 8, width - 244, 62, 48, 36, DARK, "bold", anchor="middle"),
-        Text(BY_KEY[key].text, x + 228, y + 72, width - 244, height - 84, 34, 28, DARK, lines=6),
+        Text(card_effect(key), x + 228, y + 72, width - 244, height - 84, 34, 28, DARK, lines=6),
     )
     return Scene(BAND_WIDTH, round(height) + 16 + _LIP, shapes, GROUND)
 
@@ -204,15 +201,22 @@ def card_screens() -> Mapping[str, Screen]:
 
 def deck_lines() -> Sequence[str]:
     """Return a line for every card: its copies, name, food, value and text."""
-    return tuple(f"{card.copies} × **{card.name}** · {card.food}, value {card.value}: {card.text}" for card in CARDS)
+    return tuple(
+        texts.deck_line(
+            copies=card.copies, card=card.key, food=card.food, value=card.value, effect=card_effect(card.key)
+        )
+        for card in CARDS
+    )
 
 
 def _card_screen(card: Card) -> Screen:
-    bonus_text = f"Held at the end, it makes each {card.food} worth 1 more ({card.value} more where values count)."
+    effect, at_end = card_effect(card.key), texts.kept_to_end(food=card.food, value=card.value)
+    in_box = Block(texts.in_the_box(), texts.copies_in_box(count=card.copies))
+    alt = shorten(texts.alt_of_card(card=card.key, effect=effect), limits.ALT_TEXT)
     return Screen(
-        title=card.name,
-        text=card.text,
-        blocks=(Block("At the end", bonus_text), Block("In the box", format_count(card.copies, "copy", "copies"))),
-        picture=picture_of(card_scene(card.key), shorten(f"The card {card.name}. {card.text}", limits.ALT_TEXT)),
-        footer=_NAMED if card.key in BASICS else _OURS,
+        title=card_name(card.key),
+        text=effect,
+        blocks=(Block(texts.at_the_end(), at_end), in_box),
+        picture=picture_of(card_scene(card.key), alt),
+        footer=texts.note_by_rulebook() if card.key in BASICS else texts.note_by_us(),
     )

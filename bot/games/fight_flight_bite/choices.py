@@ -1,37 +1,45 @@
 """Choices of a player, each with its path in the menu (rules 8), and the woodlands that they lead to."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import assert_never
 
 from msgspec.structs import replace
 
-from bot.games.fight_flight_bite import words
+from bot.games.fight_flight_bite import texts, words
 from bot.games.fight_flight_bite.picture_pieces import FOOD_SIGN_OF, SIGN_OF, TRIBE_SIGN_OF
-from bot.games.fight_flight_bite.words import card_name, sign_name, woodland_at, woodland_name
+from bot.games.fight_flight_bite.words import card_name, sign_name, woodland_at
 from bot.screens import limits
 from bot.screens.emblems import label_name
 from bot.screens.presenter import Names
 from bot.screens.screen import Choice
-from bot.screens.words import format_count, format_list, sentence_case, shorten
+from bot.screens.words import shorten
 from engine.games.fight_flight_bite import actions as action_types
 from engine.games.fight_flight_bite.actions import Action
-from engine.games.fight_flight_bite.cards import FOODS, SIGNATURES, Food
+from engine.games.fight_flight_bite.cards import BEATS, FOODS, SIGNATURES, Food
 from engine.games.fight_flight_bite.view_types import View
 
-FIRST = "First {sign}"
-"""The first sign of a locked throw, in the menu and below the board."""
-_IN_ORDER = (FIRST, "Then {sign}", "Then {sign}")
+_FixedAction = action_types.Stop | action_types.Void | action_types.Accept | action_types.Done | action_types.Decline
 
 
-_FIXED: Mapping[type[Action], Choice] = {
-    action_types.Stop: Choice(("End your turn",), "End your turn", "No more duels"),
-    action_types.Void: Choice(("Throw again",), "Throw again", "Second Wind; the new result counts", "primary"),
-    action_types.Accept: Choice(("Accept the loss",), "Accept the lost duel"),
-    action_types.Done: Choice(("Stop here",), "Stop here", "Leave the remaining actions"),
-    action_types.Decline: Choice(("No cube",), "Place no cube"),
-}
-"""Choices that read the same in every position."""
+def _fixed_choice(action: _FixedAction) -> Choice:
+    """Return the choice for an action that has the same texts in every position."""
+    match action:
+        case action_types.Stop():
+            label = texts.end_turn()
+            return Choice((label,), label, texts.end_turn_hint())
+        case action_types.Void():
+            label = texts.throw_again()
+            return Choice((label,), label, texts.throw_again_hint(), "primary")
+        case action_types.Accept():
+            return Choice((texts.accept_loss(),), texts.accept_lost_duel())
+        case action_types.Done():
+            label = texts.stop_here()
+            return Choice((label,), label, texts.stop_here_hint())
+        case action_types.Decline():
+            return Choice((texts.no_cube(),), texts.place_no_cube())
+        case _:
+            assert_never(action)
 
 
 def choices(view: View, actions: Sequence[Action], names: Names) -> tuple[Choice, ...]:
@@ -52,13 +60,13 @@ def _choice(  # noqa: PLR0911 - one for each kind
 ) -> Choice:
     match action:
         case action_types.ChooseTribe(tribe):
-            cards = format_list(list(dict.fromkeys(card_name(key) for key in SIGNATURES[tribe])))
-            hint = shorten(f"Besides Extra Critter: {cards}", limits.SELECT_DESCRIPTION)
-            name = words.tribe_name(tribe)
-            return Choice((name,), f"Play the {name}", hint, "primary", signs=(TRIBE_SIGN_OF[tribe],))
+            cards = list(dict.fromkeys(SIGNATURES[tribe]))
+            hint = shorten(texts.play_tribe_hint(cards=cards), limits.SELECT_DESCRIPTION)
+            path, label = (words.tribe_name(tribe),), texts.play_tribe(tribe=tribe)
+            return Choice(path, label, hint, "primary", signs=(TRIBE_SIGN_OF[tribe],))
         case action_types.Open(letter) | action_types.Place(letter):
-            woodland = woodland_at(view, letter)
-            label, signs = f"Place a critter on {woodland_name(woodland)}", (SIGN_OF[woodland.icon],)
+            sign = woodland_at(view, letter).icon
+            label, signs = texts.place_critter(letter=letter, sign=sign), (SIGN_OF[sign],)
             return Choice((letter,), label, _lies_on(view, letter), "primary", signs=signs)
         case action_types.Play():
             return _play(action, view, names, with_effect)
@@ -66,35 +74,31 @@ def _choice(  # noqa: PLR0911 - one for each kind
             return _sign_choice(action)
         case action_types.Attack(seat):
             critters = woodland_at(view, view.turn.woodland or "").critters[seat] if view.turn else 0
-            label = f"Attack {label_name(seat, names)}"
-            hint = f"{format_count(critters, 'critter')} there"
-            return Choice((label,), label, hint, "primary", caution=f"{label}? A duel begins at once.")
+            opponent = label_name(seat, names)
+            label, hint = texts.attack_opponent(opponent=opponent), texts.attack_opponent_hint(count=critters)
+            caution = texts.attack_opponent_caution(opponent=opponent)
+            return Choice((label,), label, hint, "primary", caution=caution)
         case action_types.Push() | action_types.Move():
             return _critter_choice(action, view, names)
-        case action_types.Bite(food, letter):
-            return _cube_choice(view, food, letter, "move", "to")
-        case action_types.PutCube(food, letter):
-            return _cube_choice(view, food, letter, "put", "on")
-        case action_types.Pick(food):
-            value = view.worth[FOODS.index(food)] if view.worth else 2
-            path, signs = (sentence_case(food),), (FOOD_SIGN_OF[food],)
-            return Choice(path, f"Take a {food}", f"Worth {value} to you", "primary", signs=signs)
+        case action_types.Bite() | action_types.PutCube() | action_types.Pick():
+            return _food_choice(action, view)
         case _:
-            return _FIXED[type(action)]
+            return _fixed_choice(action)
 
 
 def _critter_choice(action: action_types.Push | action_types.Move, view: View, names: Names) -> Choice:
     match action:
         case action_types.Push(seat, letter):
-            who, place = label_name(seat, names), woodland_name(woodland_at(view, letter))
-            path, asked = (f"Push {who}", f"To {letter}"), (f"Where do you push {who}?",)
-            return Choice(path, f"Push {who} to {place}", _lies_on(view, letter), "primary", questions=asked)
+            who, sign = label_name(seat, names), woodland_at(view, letter).icon
+            path = (texts.push_opponent(opponent=who), texts.to_woodland(letter=letter))
+            asked, label = (texts.push_where(opponent=who),), texts.push_to(opponent=who, letter=letter, sign=sign)
+            return Choice(path, label, _lies_on(view, letter), "primary", questions=asked)
         case action_types.Move(start, end):
-            label = f"Move a critter from {start} to {end}"
+            label = texts.move_critter(start=start, end=end)
             if view.turn is not None and end == view.turn.woodland:
-                path, asked = ("Bring one in", f"From {start}"), ("Where does it come from?",)
+                path, asked = (texts.bring_in(), texts.from_woodland(letter=start)), (texts.bring_in_from_where(),)
                 return Choice(path, label, _lies_on(view, start), "primary", questions=asked)
-            path, asked = ("Move one out", f"To {end}"), ("Where does it go?",)
+            path, asked = (texts.move_out(), texts.to_woodland(letter=end)), (texts.move_out_where(),)
             return Choice(path, label, _lies_on(view, end), "primary", questions=asked)
         case _:
             assert_never(action)
@@ -103,58 +107,75 @@ def _critter_choice(action: action_types.Push | action_types.Move, view: View, n
 def _sign_choice(action: action_types.Bar | action_types.Throw) -> Choice:
     match action:
         case action_types.Bar(sign):
-            label = f"Bar {sign_name(sign)}"
-            return Choice((label,), label, "You won't throw it in this duel", "primary", signs=(SIGN_OF[sign],))
+            label = texts.bar_sign(sign=sign)
+            return Choice((label,), label, texts.bar_sign_hint(), "primary", signs=(SIGN_OF[sign],))
         case action_types.Throw((sign,)):
-            name, hint, signs = sign_name(sign), f"Beats {words.sign_beaten_by(sign)}", (SIGN_OF[sign],)
-            return Choice((name,), f"Throw {name}", hint, "primary", shortcut=sign, signs=signs)
+            path, label = (sign_name(sign),), texts.throw_one(sign=sign)
+            hint, signs = texts.throw_one_hint(beaten=BEATS[sign]), (SIGN_OF[sign],)
+            return Choice(path, label, hint, "primary", shortcut=sign, signs=signs)
         case action_types.Throw(throw):
-            path = tuple(text.format(sign=sign_name(sign)) for text, sign in zip(_IN_ORDER, throw, strict=True))
-            label, shown = f"Throw {words.signs_text(throw)}", tuple(SIGN_OF[sign] for sign in throw)
-            asked = ("What do you throw next?",) * (len(throw) - 1)
-            return Choice(path, label, style="primary", shortcut=throw[0], questions=asked, signs=shown)
+            first = texts.first_sign(sign=throw[0])
+            label, shown = texts.throw_three(signs=words.signs_text(throw)), tuple(SIGN_OF[sign] for sign in throw)
+            asked = (texts.throw_next(),) * (len(throw) - 1)
+            parts = (first, *(texts.then_sign(sign=sign) for sign in throw[1:]))
+            return Choice(parts, label, style="primary", shortcut=throw[0], questions=asked, signs=shown)
         case _:
             assert_never(action)
 
 
-def _cube_choice(view: View, food: Food, letter: str, verb: str, towards: str) -> Choice:
-    """Return the choice to move or put a cube, such as "Put a nut on A".
+def _food_choice(action: action_types.Bite | action_types.PutCube | action_types.Pick, view: View) -> Choice:
+    """Return the choice to move, put or take a cube, such as "Put a nut on A"."""
+    button, signs = _food_button(action.food), (FOOD_SIGN_OF[action.food],)
+    match action:
+        case action_types.Bite(food, letter):
+            path, asked = (button, texts.to_woodland(letter=letter)), (texts.move_food_where(food=food),)
+            label = texts.move_food(food=food, letter=letter)
+            return Choice(path, label, _lies_on(view, letter), "primary", questions=asked, signs=signs)
+        case action_types.PutCube(food, letter):
+            path, asked = (button, texts.on_woodland(letter=letter)), (texts.put_food_where(food=food),)
+            label = texts.put_food(food=food, letter=letter)
+            return Choice(path, label, _lies_on(view, letter), "primary", questions=asked, signs=signs)
+        case action_types.Pick(food):
+            points = view.worth[FOODS.index(food)] if view.worth else 2
+            label, hint = texts.take_food(food=food), texts.take_food_hint(points=points)
+            return Choice((button,), label, hint, "primary", signs=signs)
+        case _:
+            assert_never(action)
 
-    `letter` is the woodland's, `verb` is "put" or "move", and `towards` is a preposition such as "on".
-    """
-    name = sentence_case(food)
-    path, asked = (name, f"{sentence_case(towards)} {letter}"), (f"Where do you {verb} the {food}?",)
-    label, signs = f"{sentence_case(verb)} a {food} {towards} {letter}", (FOOD_SIGN_OF[food],)
-    return Choice(path, label, _lies_on(view, letter), "primary", questions=asked, signs=signs)
+
+def _food_button(food: Food) -> str:
+    return texts.button_of_food(food=food)
 
 
 def _play(action: action_types.Play, view: View, names: Names, with_effect: set[str]) -> Choice:
-    card = card_name(action.card)
-    hint = shorten(words.effect_and_bonus(action.card, view.rules.card_scoring), limits.SELECT_DESCRIPTION)
+    key, card = action.card, card_name(action.card)
+    hint = shorten(words.effect_and_bonus(key, view.rules.card_scoring), limits.SELECT_DESCRIPTION)
     path: tuple[str, ...]
     asked: tuple[str, ...]
     match action.choice:
-        case None if action.card in with_effect:
-            path, asked = (card, "Without its effect"), (f"What do you do with {card}?",)
-            return Choice(path, f"Play {card} without its effect", hint, "primary", questions=asked)
+        case None if key in with_effect:
+            path, asked = (card, texts.without_effect()), (texts.play_card_how(card=key),)
+            return Choice(path, texts.play_card_without(card=key), hint, "primary", questions=asked)
         case None:
-            return Choice((card,), f"Play {card}", hint, "primary")
+            return Choice((card,), texts.play_card(card=key), hint, "primary")
         case action_types.Place(letter):
-            place = woodland_name(woodland_at(view, letter))
-            path, asked = (card, f"On {letter}"), (f"Where do you play {card}?",)
-            return Choice(path, f"Play {card} on {place}", _lies_on(view, letter), "primary", questions=asked)
+            path, asked = (card, texts.on_woodland(letter=letter)), (texts.play_card_where(card=key),)
+            label = texts.play_card_on(card=key, letter=letter, sign=woodland_at(view, letter).icon)
+            return Choice(path, label, _lies_on(view, letter), "primary", questions=asked)
         case action_types.Move(start, end):
-            path = (card, f"From {start}", f"To {end}")
-            asked = ("Which critter moves?", f"Where does the critter on {start} go?")
-            return Choice(path, f"Play {card} from {start} to {end}", hint, "primary", questions=asked)
+            path = (card, texts.from_woodland(letter=start), texts.to_woodland(letter=end))
+            asked = (texts.which_critter(), texts.critter_goes_where(start=start))
+            label = texts.play_card_from_to(card=key, start=start, end=end)
+            return Choice(path, label, hint, "primary", questions=asked)
         case action_types.Look(seat):
             who = label_name(seat, names)
-            asked = ("Whose hand do you look at?",)
-            return Choice((card, f"Look at {who}"), f"Play {card} on {who}", hint, "primary", questions=asked)
+            path, asked = (card, texts.look_at(opponent=who)), (texts.whose_hand(),)
+            label = texts.play_card_on_opponent(card=key, opponent=who)
+            return Choice(path, label, hint, "primary", questions=asked)
         case action_types.PutCube(food, letter):
-            path = (card, sentence_case(food), f"On {letter}")
-            asked, signs = ("Which food do you put down?", f"Where do you put the {food}?"), ("", FOOD_SIGN_OF[food])
-            label, hint = f"Play {card}: {food} on {letter}", _lies_on(view, letter)
+            path = (card, _food_button(food), texts.on_woodland(letter=letter))
+            asked, signs = (texts.which_food(), texts.put_food_where(food=food)), ("", FOOD_SIGN_OF[food])
+            label, hint = texts.play_card_food(card=key, food=food, letter=letter), _lies_on(view, letter)
             return Choice(path, label, hint, "primary", questions=asked, signs=signs)
         case _:
             assert_never(action.choice)

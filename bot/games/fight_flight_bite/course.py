@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 import msgspec
 
+from bot.games.fight_flight_bite import texts
 from bot.games.fight_flight_bite.words import ROUNDS
 from bot.screens.emblems import seat_name
 from bot.screens.presenter import Names
-from bot.screens.words import format_count, possessive
 from engine.core.values import Seat
 from engine.games.fight_flight_bite import events
 from engine.games.fight_flight_bite.cards import Food, Sign
@@ -83,17 +83,17 @@ def duel_lines(public_events: Sequence[Sequence[Event]], names: Names) -> Iterat
     for seat in range(len(names.seats)):
         rounds = [duel.round for duel in duels if duel.won.winner == seat]
         by_round = ", ".join(str(rounds.count(number)) for number in range(1, ROUNDS + 1))
-        yield f"{seat_name(seat, names)}: {by_round} (**{len(rounds)}**)"
+        yield texts.player_line(who=seat_name(seat, names), text=f"{by_round} (**{len(rounds)}**)")
 
 
 def turning_text(turning: TurningPoint, names: Names) -> str:
     """Return a sentence on the winner's best harvest, and on the duel won there if there was one."""
-    whose, cubes = possessive(seat_name(turning.winner, names)), format_count(turning.cubes, "cube")
-    best = f"{whose} best harvest was {turning.woodland} with {cubes}"
-    if turning.duel is None:
-        return f"{best}."
-    loser = seat_name(turning.duel.loser, names)
-    return f"{best}, after a duel won there against {loser} in round {turning.duel.round}."
+    who, duel = seat_name(turning.winner, names), turning.duel
+    if duel is None:
+        return texts.turning_point(who=who, letter=turning.woodland, count=turning.cubes)
+    return texts.turning_point_after_duel(
+        who=who, letter=turning.woodland, count=turning.cubes, loser=seat_name(duel.loser, names), round=duel.round
+    )
 
 
 class Result(NamedTuple):

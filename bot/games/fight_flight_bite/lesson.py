@@ -1,7 +1,9 @@
 """Lesson of Fight, Flight, Bite: an attack, a defence, and the scoring of kept cards."""
 
+from bot.games.fight_flight_bite import texts
 from bot.games.fight_flight_bite.words import woodland_at
 from bot.screens.lesson import Fact, Lesson, LessonStep, Played, WhyNot
+from bot.texts.languages import cached_by_language
 from engine.core.values import Seat
 from engine.games.fight_flight_bite.actions import Action, Bite, Decline, Done, Open, Place, Play, Push, PutCube, Throw
 from engine.games.fight_flight_bite.cards import Sign
@@ -39,84 +41,79 @@ _SKIPPED: tuple[Played[Action], ...] = (
 )
 """Actions of both players from the second round to the learner's last turn."""
 
-_STEPS: tuple[LessonStep[View, Action], ...] = (
-    LessonStep(
-        teaches="Woodlands and critters",
-        says=(
-            "The most critters on a woodland at the end take what others leave of its food, and food is points.",
-            "Each turn you place a critter: place it on F, where the Trainer stands alone, and there is a duel.",
-        ),
+_Step = LessonStep[View, Action]
+
+_STAND_ALONE: Fact[View] = Fact("you stand alone", lambda view: woodland_at(view, "B").critters == (1, 0))
+"""Quotations in facts are of the English texts."""
+
+
+def _place_critter() -> _Step:
+    return LessonStep(
+        teaches=texts.lesson_place_heading(),
+        says=(texts.lesson_place_why(), texts.lesson_place_task()),
         facts=(
             Fact("the Trainer stands alone", lambda view: woodland_at(view, "F").critters == (0, 1)),
             Fact("place a critter", lambda view: view.seats[0].reserve > 0),
         ),
         action=Place("F"),
-        why_not=(
-            WhyNot(lambda action: action == Place("D"), "The Trainer has two critters on D; F is easier to win."),
-        ),
-        otherwise="The Trainer isn't there, so there is no duel; that can be wise, but try one first.",
-    ),
-    LessonStep(
-        teaches="A card for the turn",
-        says=(
-            "A won duel gives one action of the winning sign, one more if the woodland shows it, more with your card.",
-            "F has the sign of Fight, so with Extra Fight a win by Fight would give three: play it openly.",
-        ),
+        why_not=(WhyNot(lambda action: action == Place("D"), texts.lesson_place_on_d()),),
+        otherwise=texts.lesson_place_otherwise(),
+    )
+
+
+def _play_card() -> _Step:
+    return LessonStep(
+        teaches=texts.lesson_card_heading(),
+        says=(texts.lesson_card_why(), texts.lesson_card_task()),
         facts=(
             Fact("F has the sign of Fight", lambda view: woodland_at(view, "F").icon == "fight"),
             Fact("Extra Fight", lambda view: "extra_fight" in (view.seats[0].hand or ())),
         ),
         action=Play("extra_fight"),
-        otherwise="A good card, but keep it: here Extra Fight adds to what F gives.",
+        otherwise=texts.lesson_card_otherwise(),
         table="on request",
         replies=(_throw(_TRAINER, "flight"),),
-    ),
-    LessonStep(
-        teaches="A secret throw",
-        says=(
-            "Fight would give 3 actions. The Trainer sees that too, and may have thrown Flight against it in secret.",
-            "Fight beats Bite, Bite beats Flight, Flight beats Fight: so throw Bite.",
-        ),
+    )
+
+
+def _throw_secretly() -> _Step:
+    return LessonStep(
+        teaches=texts.lesson_throw_heading(),
+        says=(texts.lesson_throw_why(), texts.lesson_throw_task()),
         facts=(
             Fact("Fight would give 3", lambda view: view.turn is not None and view.turn.stakes == (3, 1, 1)),
             Fact("have thrown", lambda view: view.duel is not None and view.duel.thrown == (False, True)),
             Fact("in secret", lambda view: view.duel is not None and view.duel.shown == ()),
         ),
         action=Throw(("bite",)),
-        why_not=(
-            _throws("fight", "That is what the Trainer expects of you, and Flight beats it."),
-            _throws("flight", "Against Flight that is only a tie, and then you throw again."),
-        ),
-        otherwise="Throw Bite.",
-    ),
-    LessonStep(
-        teaches="What a win gives",
-        says=(
-            "The Trainer did throw Flight, so you win one Bite: take a cube of food from F to any other woodland.",
-            "Take the fruit to B, where you stand alone.",
-        ),
+        why_not=(_throws("fight", texts.lesson_throw_fight()), _throws("flight", texts.lesson_throw_flight())),
+        otherwise=texts.lesson_throw_otherwise(),
+    )
+
+
+def _use_bonus() -> _Step:
+    return LessonStep(
+        teaches=texts.lesson_bonus_heading(),
+        says=(texts.lesson_bonus_why(), texts.lesson_bonus_task()),
         facts=(
             Fact("one Bite", lambda view: view.bonus is not None and (view.bonus.sign, view.bonus.left) == ("bite", 1)),
             Fact("the fruit", lambda view: woodland_at(view, "F").cubes[2] == 1),
-            Fact("you stand alone", lambda view: woodland_at(view, "B").critters == (1, 0)),
+            _STAND_ALONE,
         ),
         action=Bite("fruit", "B"),
         why_not=(
-            WhyNot(lambda action: isinstance(action, Done), "You won that action; use it."),
-            WhyNot(
-                lambda action: isinstance(action, Bite) and action.food == "fruit",
-                "Take it to B, where nobody else stands.",
-            ),
+            WhyNot(lambda action: isinstance(action, Done), texts.lesson_bonus_none()),
+            WhyNot(lambda action: isinstance(action, Bite) and action.food == "fruit", texts.lesson_bonus_elsewhere()),
         ),
-        otherwise="Take the fruit: you hold cards that make fruits worth more at the end.",
+        otherwise=texts.lesson_bonus_otherwise(),
         replies=(*_turn(_TRAINER, "C", "extra_bite"), _throw(_TRAINER, "bite")),
-    ),
-    LessonStep(
-        teaches="Being attacked",
-        says=(
-            "Now the Trainer attacks you on C, with Extra Bite on a woodland of Bite, where Bite would give 3 actions.",
-            "Fight beats Bite, so that is what a defender would throw here: throw Fight.",
-        ),
+    )
+
+
+def _defend() -> _Step:
+    return LessonStep(
+        teaches=texts.lesson_defend_heading(),
+        says=(texts.lesson_defend_why(), texts.lesson_defend_task()),
         facts=(
             Fact("attacks you on C", lambda view: view.duel is not None and view.duel.attacker == _TRAINER),
             Fact("with Extra Bite", lambda view: view.turn is not None and view.turn.card == "extra_bite"),
@@ -124,43 +121,39 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
             Fact("Bite would give 3", lambda view: view.turn is not None and view.turn.stakes == (1, 1, 3)),
         ),
         action=Throw(("fight",)),
-        why_not=(
-            _throws("flight", "Bite beats Flight, and the Trainer wants to win with Bite."),
-            _throws("bite", "Against Bite that is only a tie, and the third tie in a row is the attacker's."),
-        ),
-        otherwise="Throw Fight.",
-    ),
-    LessonStep(
-        teaches="The defender's cube",
-        says=(
-            "Fight beat Bite: a defender who wins puts a cube of food on any woodland.",
-            "Put a fruit on B, where you stand alone.",
-        ),
+        why_not=(_throws("flight", texts.lesson_defend_flight()), _throws("bite", texts.lesson_defend_bite())),
+        otherwise=texts.lesson_defend_otherwise(),
+    )
+
+
+def _put_cube() -> _Step:
+    return LessonStep(
+        teaches=texts.lesson_cube_heading(),
+        says=(texts.lesson_cube_why(), texts.lesson_cube_task()),
         facts=(
             Fact(
                 "a defender who wins",
                 lambda view: any(ask.ask == "defender_cube" and not ask.seat for ask in view.asks),
             ),
             Fact("a fruit", lambda view: view.supply[2] > 0),
-            Fact("you stand alone", lambda view: woodland_at(view, "B").critters == (1, 0)),
+            _STAND_ALONE,
         ),
         action=PutCube("fruit", "B"),
         why_not=(
-            WhyNot(lambda action: isinstance(action, Decline), "The cube is free: take it."),
+            WhyNot(lambda action: isinstance(action, Decline), texts.lesson_cube_none()),
             WhyNot(
-                lambda action: isinstance(action, PutCube) and action.food == "fruit",
-                "Put it on B, where nobody else stands.",
+                lambda action: isinstance(action, PutCube) and action.food == "fruit", texts.lesson_cube_elsewhere()
             ),
         ),
-        otherwise="Make it a fruit: you hold cards that make fruits worth more at the end.",
+        otherwise=texts.lesson_cube_otherwise(),
         replies=_SKIPPED,
-    ),
-    LessonStep(
-        teaches="The last round",
-        says=(
-            "It is the fifth round and your last turn. You have the most critters on B, C and F.",
-            "Nobody stands on E, and food that nobody harvests is lost: place your critter there.",
-        ),
+    )
+
+
+def _play_last_round() -> _Step:
+    return LessonStep(
+        teaches=texts.lesson_round_heading(),
+        says=(texts.lesson_round_why(), texts.lesson_round_task()),
         facts=(
             Fact("the fifth round", lambda view: view.round == 5),
             Fact(
@@ -171,48 +164,54 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
         ),
         action=Place("E"),
         why_not=(
-            WhyNot(
-                lambda action: isinstance(action, Place) and action.woodland in "AD",
-                "The Trainer has more critters there than you could beat now.",
-            ),
+            WhyNot(lambda action: isinstance(action, Place) and action.woodland in "AD", texts.lesson_round_hopeless()),
         ),
-        otherwise="That woodland is yours already; E would be new.",
-    ),
-    LessonStep(
-        teaches="The cards you keep",
-        says=(
-            "You keep three of these four cards, and each makes every cube of its food worth 1 more than 2.",
-            "Three of them show a fruit, so a fruit counts 5 in the end if you play the other one, Gorge.",
-        ),
+        otherwise=texts.lesson_round_otherwise(),
+    )
+
+
+def _keep_cards() -> _Step:
+    return LessonStep(
+        teaches=texts.lesson_keep_heading(),
+        says=(texts.lesson_keep_why(), texts.lesson_keep_task()),
         facts=(
             Fact("these four cards", lambda view: len(view.seats[0].hand or ()) == 4),
             Fact("a fruit counts 5", lambda view: view.worth is not None and view.worth[2] == 5),
             Fact("Gorge", lambda view: "gorge" in (view.seats[0].hand or ())),
         ),
         action=Play("gorge"),
-        otherwise="That card shows a fruit: keep it, and every fruit is worth 1 more.",
+        otherwise=texts.lesson_keep_otherwise(),
         table="on request",
-    ),
-)
+    )
 
-LESSON: Lesson[View, Action] = Lesson(
-    key=b"Fight, Flight, Bite lesson 5    ",
-    options={"map": "ring"},
-    opening=(
-        Played(_TRAINER, Open("F")),
-        Played(0, Open("B")),
-        Played(0, Open("C")),
-        Played(_TRAINER, Open("D")),
-        *_turn(_TRAINER, "D", "extra_flight"),
-    ),
-    steps=_STEPS,
-    ending=(
-        "You win by 83 points to 36: 11 fruits at 5 each did most of it.",
-        "Up to four can play, and then you have more than one to outguess.",
-    ),
-    ending_facts=(
-        Fact("83 points to 36", lambda view: {score.seat: score.points for score in view.scores} == {0: 83, 1: 36}),
-        Fact("11 fruits", lambda view: next(score.cubes[2] for score in view.scores if score.seat == 0) == 11),
-        Fact("You win", lambda view: view.outcome is not None and view.outcome.ranks == ((0,), (1,))),
-    ),
-)
+
+@cached_by_language()
+def lesson() -> Lesson[View, Action]:
+    """Return the lesson."""
+    return Lesson(
+        key=b"Fight, Flight, Bite lesson 5    ",
+        options={"map": "ring"},
+        opening=(
+            Played(_TRAINER, Open("F")),
+            Played(0, Open("B")),
+            Played(0, Open("C")),
+            Played(_TRAINER, Open("D")),
+            *_turn(_TRAINER, "D", "extra_flight"),
+        ),
+        steps=(
+            _place_critter(),
+            _play_card(),
+            _throw_secretly(),
+            _use_bonus(),
+            _defend(),
+            _put_cube(),
+            _play_last_round(),
+            _keep_cards(),
+        ),
+        ending=(texts.lesson_end(), texts.lesson_end_next()),
+        ending_facts=(
+            Fact("83 points to 36", lambda view: {score.seat: score.points for score in view.scores} == {0: 83, 1: 36}),
+            Fact("11 fruits", lambda view: next(score.cubes[2] for score in view.scores if score.seat == 0) == 11),
+            Fact("You win", lambda view: view.outcome is not None and view.outcome.ranks == ((0,), (1,))),
+        ),
+    )

@@ -19,10 +19,11 @@ After the end, the picture is that of the table, without a map of two bands.
 
 from collections.abc import Mapping, Sequence
 
-from bot.games.fight_flight_bite import words
+from bot.games.fight_flight_bite import texts, words
 from bot.games.fight_flight_bite.board import (
     blocks,
     cube_values,
+    cube_values_sentence,
     map_parts,
     ongoing,
     opening_sentences,
@@ -38,7 +39,7 @@ from bot.games.fight_flight_bite.cards import hand_band, low_hand_band, worth_ba
 from bot.games.fight_flight_bite.choices import targets_of
 from bot.games.fight_flight_bite.course import result
 from bot.games.fight_flight_bite.sentences import begins_turn, held_text, summary
-from bot.games.fight_flight_bite.words import ASKS, card_name, plain_sentence, sign_name, viewer_hand
+from bot.games.fight_flight_bite.words import ask_advice, ask_title, kept_bonus, name_list, plain_sentence, viewer_hand
 from bot.screens import limits
 from bot.screens.emblems import seat_name, seat_names
 from bot.screens.presenter import Names
@@ -53,17 +54,15 @@ from bot.screens.screen import (
     headline,
     lines_in_blocks,
 )
-from bot.screens.words import format_count, format_list, join_fitting, shorten
+from bot.screens.words import as_sentence, join_fitting, shorten
+from bot.texts.catalog import texts_with_prefix
+from bot.texts.languages import cached_by_language
 from engine.games.fight_flight_bite.actions import Action, Attack, Bite, Look, Play, PutCube, Throw
-from engine.games.fight_flight_bite.cards import BY_KEY, Sign
 from engine.games.fight_flight_bite.events import Event
+from engine.games.fight_flight_bite.options import CardScoring
 from engine.games.fight_flight_bite.view_types import Ask, TurnView, View
 
-_BONUS: dict[Sign, str] = {
-    "fight": "**Fight: push a critter away from here.**",
-    "flight": "**Flight: bring one of your critters in, or move one out.**",
-    "bite": "**Bite: move a cube from here to another woodland.**",
-}
+_BONUS = texts_with_prefix(texts, "bonus_question")
 
 
 def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Screen:
@@ -137,16 +136,18 @@ def _draw(view: View, names: Names, last: Sequence[Event], targets: Sequence[str
 def _hand_part(view: View, picked: str = "", *, low: bool = False) -> Band:
     """Return the band of the viewer's hand, in one row if `low`. `picked` is the key of a marked card, or ""."""
     hand = viewer_hand(view)
-    cards = [f"{card_name(key)}: {words.effect_and_bonus(key, view.rules.card_scoring)}." for key in hand]
-    marked = f"Marked: {card_name(picked)}." if picked else ""
-    values = [f"{block.heading}: {block.text}." for block in cube_values(view)]
-    alt = join_fitting([f"You hold {format_count(len(hand), 'card')}.", marked, *cards, *values], limits.ALT_TEXT)
+    scoring = view.rules.card_scoring
+    cards = [_hand_sentence(key, scoring) for key in hand]
+    marked = texts.marked_card(card=picked) if picked else ""
+    values = cube_values_sentence(view)
+    alt = join_fitting([texts.you_hold_cards(count=len(hand)), marked, *cards, values], limits.ALT_TEXT)
     return Band(low_hand_band(view, hand) if low else hand_band(view, hand, picked), alt)
 
 
 def _worth_part(view: View) -> tuple[Band, ...]:
     """Return the band with the points of a cube of each food; `()` if the viewer holds no cards yet."""
-    return tuple(Band(worth_band(view), f"{block.heading}: {block.text}.") for block in cube_values(view))
+    values = cube_values_sentence(view)
+    return (Band(worth_band(view), values),) if values else ()
 
 
 def _written_blocks(view: View, names: Names) -> tuple[Block, ...]:
@@ -158,7 +159,7 @@ def _written_blocks(view: View, names: Names) -> tuple[Block, ...]:
     if ask in (*_WITH_HAND, *_WITH_STRIP) and hand and view.outcome is None:
         held = _hand_blocks(view, hand)
     else:
-        held = drop_empty(Block("Your hand", format_list([card_name(key) for key in hand])))
+        held = drop_empty(Block(texts.heading_hand(), texts.list_of_cards(cards=hand)))
     mine = (*held, *cube_values(view))
     return (*mine, *table) if ask == "play" else (*table, *mine)
 
@@ -169,17 +170,17 @@ def _viewer_ask(view: View) -> Ask | None:
 
 def _title(view: View, names: Names) -> tuple[str, Tone]:
     if view.outcome is not None:
-        return ("You won the match", "won") if view.seat in view.outcome.ranks[0] else ("You lost the match", "lost")
+        return (texts.panel_won(), "won") if view.seat in view.outcome.ranks[0] else (texts.panel_lost(), "lost")
     mine = _viewer_ask(view)
     if mine is not None:
-        return ASKS[mine].title, "your_turn"
-    return f"Waiting for {format_list([names.seats[ask.seat] for ask in view.asks])}", "waiting"
+        return ask_title(mine), "your_turn"
+    return texts.panel_waiting(players=[names.seats[ask.seat] for ask in view.asks]), "waiting"
 
 
 def _secret_throw(view: View) -> str:
     """Return a sentence with the viewer's own secret throw; "" if it has not thrown."""
     own = view.duel.own if view.duel is not None else view.final.own if view.final is not None else ()
-    return f"You threw {words.signs_text(own)}; only you know it." if own else ""
+    return texts.secret_throw(signs=words.signs_text(own)) if own else ""
 
 
 def _question(view: View, names: Names) -> tuple[str, str]:
@@ -191,31 +192,30 @@ def _question(view: View, names: Names) -> tuple[str, str]:
         return _attack_question(view.turn, names)
     known = dict(ongoing(view, names))
     if ask == "bonus" and view.bonus is not None:
-        bonus = f"{_BONUS[view.bonus.sign]} {known['bonus']}."
+        bonus = f"{_BONUS[view.bonus.sign]()} {as_sentence(known['bonus'])}"
         return bonus, bonus
     if ask == "pick" and view.pick is not None:
-        cubes = format_count(view.pick.takers.count(view.pick.takers[0]), "cube")
-        pick = f"**Take from {view.pick.woodland}.** You get {cubes} there."
+        cubes = view.pick.takers.count(view.pick.takers[0])
+        pick = texts.pick_question(letter=view.pick.woodland, count=cubes)
         return pick, pick
     if ask in ("throw", "final_throw"):
         return _throw_question(view, names, known)
     short = _play_question(view.turn) if ask == "play" and view.turn and view.rules.map == _HIGH_MAP else ""
-    return short or f"**{ASKS[ask].title}**", ASKS[ask].advice
+    return short or f"**{ask_title(ask)}**", ask_advice(ask)
 
 
 def _play_question(turn: TurnView) -> str:
     """Return the question of a card, with the bonus actions of a win. Of a high map, only the other band has them."""
-    return f"**{ASKS['play'].title}.** A win brings {words.actions_by_sign_text(turn.stakes)}."
+    return texts.play_question(**words.by_sign(turn.stakes))
 
 
 def _attack_question(turn: TurnView, names: Names) -> tuple[str, str]:
-    whom = seat_names(turn.targets, names, "or")
-    left = f"{format_count(turn.standing, 'critter')} of yours can still attack."
+    opponents, left = name_list(turn.targets, names), texts.can_still_attack(count=turn.standing)
     if turn.must_attack:
-        must = f"**Attack {whom}.** You must fight the first duel."
+        must = texts.must_attack(opponents=opponents)
         return must, f"{must} {left}"
-    may = f"**Attack{' again' if turn.duels else ''}, or end your turn.**"
-    return may, f"{may} You can attack {whom}. {left}"
+    may = texts.may_attack_again() if turn.duels else texts.may_attack()
+    return may, f"{may} {texts.attackable(opponents=opponents)} {left}"
 
 
 def _throw_question(view: View, names: Names, known: Mapping[str, str]) -> tuple[str, str]:
@@ -223,35 +223,43 @@ def _throw_question(view: View, names: Names, known: Mapping[str, str]) -> tuple
 
     `known` has the facts about the duel or the throws, by key.
     """
-    more = [f"{known[key]}." for key in ("ties", "rounds") if key in known]
+    more = [as_sentence(known[key]) for key in ("ties", "rounds") if key in known]
     if view.duel is None:
-        short = f"**{ASKS['final_throw'].title}**"
-        how = f"**{known['final']}.** Throw in secret; whoever shows the losing sign is out."
+        tied = view.final.seats if view.final is not None else ()
+        short, how = f"**{ask_title('final_throw')}**", texts.final_question(who=seat_names(tied, names))
     else:
         other = seat_name(view.duel.defender if view.seat == view.duel.attacker else view.duel.attacker, names)
-        short = how = f"**Throw {'three signs in order' if throws_are_locked(view) else 'a sign'} against {other}.**"
+        throw = texts.throw_signs_in_order if throws_are_locked(view) else texts.throw_sign
+        short = how = throw(who=other)
         if view.duel.barred is not None and view.seat == view.duel.defender:
-            short = how = f"{how} You may not throw {sign_name(view.duel.barred)}."
+            short = how = f"{how} {texts.may_not_throw(sign=view.duel.barred)}"
         if view.turn is not None:
-            short = f"{short} A win brings {words.actions_by_sign_text(view.turn.stakes)}."
-        how = f"{how} Fight beats Bite, Bite beats Flight, Flight beats Fight."
-    return short, " ".join([how, *more, "A throw stands once all have thrown."])
+            short = f"{short} {texts.win_brings(**words.by_sign(view.turn.stakes))}"
+        how = f"{how} {texts.cycle_of_signs()}"
+    return short, " ".join([how, *more, texts.throw_stands()])
+
+
+@cached_by_language(maxsize=64)
+def _hand_sentence(key: str, scoring: CardScoring) -> str:
+    return texts.hand_card_line(card=key, gist=key, **kept_bonus(key, scoring)._asdict())
+
+
+@cached_by_language(maxsize=128)
+def _hand_line(key: str, copies: int, scoring: CardScoring) -> str:
+    effect = words.card_effect(key)
+    return texts.hand_line(card=key, copies=copies, effect=effect, **kept_bonus(key, scoring)._asdict())
 
 
 def _hand_blocks(view: View, hand: Sequence[str]) -> tuple[Block, ...]:
-    counts = {key: hand.count(key) for key in dict.fromkeys(hand)}
-    lines = [
-        f"**{card_name(key)}**{f' × {number}' if number > 1 else ''}: {BY_KEY[key].text} "
-        f"*Kept: {words.bonus_when_held(key, view.rules.card_scoring)}.*"
-        for key, number in counts.items()
-    ]
-    return lines_in_blocks("Your hand", lines)
+    counts, scoring = {key: hand.count(key) for key in dict.fromkeys(hand)}, view.rules.card_scoring
+    lines = [_hand_line(key, number, scoring) for key, number in counts.items()]
+    return lines_in_blocks(texts.heading_hand(), lines)
 
 
 def _seen_hands(view: View, names: Names) -> tuple[Block, ...]:
     holders = dict.fromkeys(peek.seat for peek in view.peeks)
-    lines = "\n".join(f"{held_text(holder, view.seats[holder].hand or (), names)}." for holder in holders)
-    return drop_empty(Block("What you saw", shorten(lines, limits.EMBED_FIELD_VALUE)))
+    lines = "\n".join(as_sentence(held_text(holder, view.seats[holder].hand or (), names)) for holder in holders)
+    return drop_empty(Block(texts.heading_seen_hands(), shorten(lines, limits.EMBED_FIELD_VALUE)))
 
 
 def _woodland(view: View) -> str | None:
@@ -272,7 +280,7 @@ def selection_picture(view: View, actions: Sequence[Action], names: Names, last:
     if len(actions) == 1:
         return _draw(view, names, last, targets, *cards) if targets or cards else None
     if targets:
-        picked = [f"{card_name(card)} is picked." for card in cards]
+        picked = [texts.picked_card(card=card) for card in cards]
         about_food = any(isinstance(_effect(action), PutCube | Bite) for action in actions)
         bands = map_parts(view, names, last, picked, targets)
         return Picture((*bands, *(_worth_part(view) if about_food else ())))

@@ -4,10 +4,11 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from bot.games.fight_flight_bite import texts
 from bot.games.fight_flight_bite.course import Changes, changes
 from bot.games.fight_flight_bite.picture_pieces import SIGN_COLOURS, sign
 from bot.games.fight_flight_bite.picture_woodlands import HEIGHT, NARROW, ROW, WIDE, Grid, pond, target, woodland
-from bot.games.fight_flight_bite.words import moment
+from bot.games.fight_flight_bite.words import ROUNDS, part_of_match
 from bot.pictures.elements import Point, arrow
 from bot.pictures.scene import BAND_WIDTH, EDGE, GOLD, GROUND, INK, SOFT, Drawn, Scene, Sprite, Text
 from engine.games.fight_flight_bite.cards import SIGNS
@@ -113,11 +114,22 @@ _ROUND = 106
 
 
 def _round(view: View, x: float, y: float) -> Iterator[Drawn]:
-    heading = {"turns": "Round", "tribes": "Opening"}.get(view.phase) or moment(view)
-    yield Text(heading, x, y, _ROUND, 34, 26, 25, SOFT, align="centre", anchor="middle")
+    yield Text(_part_name(view), x, y, _ROUND, 34, 26, 25, SOFT, align="centre", anchor="middle")
     if view.phase == "turns":
         yield Text(str(view.round), x, y + 30, 50, 58, 56, 56, INK, "bold", "right", "middle")
-        yield Text("/5", x + 53, y + 38, 50, 44, 36, 36, SOFT, "bold", anchor="middle")
+        yield Text(f"/{ROUNDS}", x + 53, y + 38, 50, 44, 36, 36, SOFT, "bold", anchor="middle")
+
+
+def _part_name(view: View) -> str:
+    match part_of_match(view):
+        case "turns":
+            return texts.map_round()
+        case "tribes" | "opening":
+            return texts.map_opening()
+        case "end":
+            return texts.map_end()
+        case "harvest":
+            return texts.map_harvest()
 
 
 _CYCLE = 106
@@ -147,7 +159,7 @@ def _stakes(view: View, x: float, y: float) -> Iterator[Drawn]:
     `x` and `y` are the upper left corner. Only the heading is drawn if no turn is in progress.
     """
     stakes = view.turn.stakes if view.turn is not None else ()
-    yield Text("A win", x, y, 90, 30, 27, 25, SOFT, align="centre", anchor="middle")
+    yield Text(texts.map_stakes(), x, y, 90, 30, 27, 25, SOFT, align="centre", anchor="middle")
     for row, (which, number) in enumerate(zip(SIGNS, stakes, strict=True)):
         low = y + 48 + row * 37
         yield sign(which, x + 18, low, 17)

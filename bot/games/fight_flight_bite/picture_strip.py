@@ -4,10 +4,9 @@ A duel shows the attacker and the defender with their throws and the result.
 """
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-from bot.games.fight_flight_bite import words
+from bot.games.fight_flight_bite import texts, words
 from bot.games.fight_flight_bite.course import Result, result
 from bot.games.fight_flight_bite.picture_map import MARGIN
 from bot.games.fight_flight_bite.picture_pieces import (
@@ -21,7 +20,7 @@ from bot.games.fight_flight_bite.picture_pieces import (
     sign,
     slot,
 )
-from bot.games.fight_flight_bite.words import SHORT_TEXTS, card_name
+from bot.games.fight_flight_bite.words import card_gist, card_name
 from bot.pictures.elements import Area, arrow, drawable, emblem, raised_panel
 from bot.pictures.scene import (
     BAND_WIDTH,
@@ -45,6 +44,8 @@ from bot.pictures.scene import (
     Weight,
 )
 from bot.screens.presenter import Names
+from bot.texts.catalog import texts_with_prefix
+from bot.texts.languages import cached_by_language
 from engine.games.fight_flight_bite.cards import Sign
 from engine.games.fight_flight_bite.events import Event
 from engine.games.fight_flight_bite.view_types import Ask, BonusView, DuelView, FinalView, View
@@ -56,14 +57,20 @@ _PAST = 3
 """Number of earlier equal throws shown at most."""
 
 
+_Standing = Literal["won", "held", "lost", "thrown", "bars", "waits", "to_throw"]
+"""Key of the caption below a duellist's name."""
+
+_CAPTIONS = texts_with_prefix(texts, "duellist")
+
+
 class _Duellist(NamedTuple):
-    """One side of a duel: caption, throw, earlier throws and barred sign.
+    """One side of a duel: its standing, throw, earlier throws and barred sign.
 
     `golden` highlights the caption. `secret` means that only the reader knows the throw.
     """
 
     seat: int
-    caption: str
+    standing: _Standing
     throw: Throw
     golden: bool
     secret: bool = False
@@ -82,12 +89,24 @@ def _open_duel(view: View, duel: DuelView, names: Names, area: Area) -> Iterator
     if duel.ties:
         x, y = area.x + area.width / 2 - 50, area.y + 107
         yield Box(x, y, 100, 35, 17, fill=DARK, line=GOLD)
-        yield Text(f"tie {duel.ties}/{duel.tie_limit}", x, y, 100, 35, 26, 25, GOLD, "bold", "centre", "middle")
+        yield Text(
+            texts.duel_tie(ties=duel.ties, limit=duel.tie_limit),
+            x,
+            y,
+            100,
+            35,
+            26,
+            25,
+            GOLD,
+            "bold",
+            "centre",
+            "middle",
+        )
 
 
 def _decided_duel(view: View, result: Result, names: Names, area: Area) -> Iterator[Drawn]:
     """Draw a decided duel with the bonus actions that it brought."""
-    won = "won" if result.winner == result.attacker else "held"
+    won: _Standing = "won" if result.winner == result.attacker else "held"
     attacker, defender = (
         _Duellist(seat, won if seat == result.winner else "lost", throw, golden=seat == result.winner)
         for seat, throw in zip((result.attacker, result.defender), result.signs, strict=True)
@@ -116,10 +135,10 @@ def _duellist(view: View, duel: DuelView, seat: int, index: int) -> _Duellist:
         own = duel.own[0] if duel.own and seat == view.seat else None
         return _Duellist(seat, "thrown", own or "thrown", False, own is not None, past, forbidden)
     if asked == "bar":
-        return _Duellist(seat, "bars a sign", "empty", golden=True)
+        return _Duellist(seat, "bars", "empty", golden=True)
     if asked is None:
         return _Duellist(seat, "waits", "empty", False, False, past, forbidden)
-    return _Duellist(seat, "to throw", "awaited", True, False, past, forbidden)
+    return _Duellist(seat, "to_throw", "awaited", True, False, past, forbidden)
 
 
 def _sides(view: View, attacker: _Duellist, defender: _Duellist, names: Names, area: Area) -> Iterator[Drawn]:
@@ -131,7 +150,7 @@ def _sides(view: View, attacker: _Duellist, defender: _Duellist, names: Names, a
     yield from _words(left, names, Area(area.x + 102, y, 166, area.height), "left")
     yield from _words(right, names, Area(area.right - 102 - 166, y, 166, area.height), "right")
     for side, x in ((left, area.x + 272), (right, area.right - 272 - 80)):
-        decided_here = side.caption in ("won", "held")
+        decided_here = side.standing in ("won", "held")
         yield slot(side.throw, Area(x, y + 18, 80, 108), secret=side.secret, marked=decided_here)
 
 
@@ -143,7 +162,7 @@ def _words(side: _Duellist, names: Names, area: Area, at: Align) -> Iterator[Dra
     yield Text(drawable(names.seats[side.seat]), x, high, width, 64, 38, 25, INK, "bold", at, "middle", 2)
     colour = GOLD if side.golden else SOFT
     weight: Weight = "bold" if side.golden else "regular"
-    yield Text(side.caption, x, high + 64, width, 36, 28, 25, colour, weight, at, "middle")
+    yield Text(_CAPTIONS[side.standing](), x, high + 64, width, 36, 28, 25, colour, weight, at, "middle")
     for number, which in enumerate(past):
         offset = 17 + number * 37
         centre = (x + offset) if at == "left" else (x + width - offset)
@@ -210,7 +229,7 @@ def _draw_awaited_seat(view: View, names: Names, area: Area) -> Iterator[Drawn]:
     about = _about(view, ask.ask, Area(area.right - 344, area.y + 18, 332, 112))
     width = 300 if about else 640
     yield Text(drawable(names.seats[ask.seat]), x, area.y + 10, width, 58, 42, 25, INK, "bold", anchor="middle")
-    yield Text(words.current_ask(view).does, x, area.y + 68, width, 68, 30, 26, GOLD, "bold", anchor="middle", lines=2)
+    yield Text(words.task_text(view), x, area.y + 68, width, 68, 30, 26, GOLD, "bold", anchor="middle", lines=2)
     yield from about
 
 
@@ -252,7 +271,7 @@ def _takers(takers: Sequence[int], area: Area) -> Iterator[Drawn]:
         yield emblem(seat, x, y, 14)
 
 
-@lru_cache(maxsize=128)
+@cached_by_language(maxsize=128)
 def _card(key: str, mine: str, width: int, height: int) -> Scene:
     """Draw a card in play: its drawing, name and short text.
 
@@ -265,7 +284,7 @@ def _card(key: str, mine: str, width: int, height: int) -> Scene:
             *raised_panel(Area(0, 0, width, height), PAPER),
             *art(key, Area(9, 9, 100, height - 18), mine),
             Text(card_name(key), 120, 6, width - 126, 40, 30, 25, DARK, "bold", anchor="middle"),
-            Text(SHORT_TEXTS[key], 120, 44, width - 126, height - 48, 27, 25, DARK, anchor="middle", lines=2),
+            Text(card_gist(key), 120, 44, width - 126, height - 48, 27, 25, DARK, anchor="middle", lines=2),
         ),
     )
 

@@ -1,10 +1,9 @@
 """Bands of the tribes: a strip with a panel for each seat, and the scores of a finished match."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from types import MappingProxyType
 
-from bot.games.fight_flight_bite import picture_strip
+from bot.games.fight_flight_bite import picture_strip, texts
 from bot.games.fight_flight_bite.course import TurningPoint
 from bot.games.fight_flight_bite.picture_map import MARGIN
 from bot.games.fight_flight_bite.picture_pieces import animal, food, foods, medallion, small_art
@@ -30,7 +29,7 @@ from bot.pictures.scene import (
     Text,
 )
 from bot.screens.presenter import Names
-from bot.screens.words import format_count, format_list
+from bot.texts.catalog import texts_with_prefix
 from engine.games.fight_flight_bite.cards import FOODS
 from engine.games.fight_flight_bite.events import Event
 from engine.games.fight_flight_bite.view_types import ScoreView, SeatView, View
@@ -43,10 +42,8 @@ _WINNERS, _TURNING = 130, 76
 _NO_STRIP = -_LIP - _GAP
 """Stands for the height of a missing strip, and removes its gap too."""
 _TURNS = 5
-_PLACES = ("1st", "2nd", "3rd", "4th")
-_HOW: Mapping[str, str] = MappingProxyType(
-    {"score": "on points", "throws": "by throws", "shared": "tied on points", "left": "all others left"}
-)
+_HOW = texts_with_prefix(texts, "how")
+"""How a match was won, by the outcome's reason."""
 
 
 def tribes_band(view: View, names: Names, last: Sequence[Event] = (), *, has_strip: bool = True) -> Scene:
@@ -105,7 +102,7 @@ def _panels(view: View, names: Names, areas: Iterable[Area]) -> Iterator[Drawn]:
     order: Sequence[int] = view.order or range(len(view.seats))
     start = (order.index(view.seat or 0) + 1) % len(order)
     for seat, area in zip((*order[start:], *order[:start]), areas, strict=True):
-        place = _PLACES[order.index(seat)] if view.order and view.outcome is None else ""
+        place = texts.place_in_order(place=order.index(seat) + 1) if view.order and view.outcome is None else ""
         shapes = tuple(_panel(view, view.seats[seat], names, place, area.width, area.height))
         yield Sprite(Scene(round(area.width), round(area.height) + _LIP, shapes, GROUND), area.x, area.y)
 
@@ -135,7 +132,7 @@ def _panel(view: View, seat: SeatView, names: Names, place: str, width: float, h
         yield from _head_start(score, Area(404, 4, width - 544, 46) if wide else Area(232, 46, width - 246, 48))
         return
     if seat.has_left:
-        yield Text("has left", 102, 50, 200, 40, 30, 25, SOFT, anchor="middle")
+        yield Text(texts.has_left(), 102, 50, 200, 40, 30, 25, SOFT, anchor="middle")
     else:
         yield from _stock(view, seat, place, 67 if wide else 72)
     if sum(seat.taken):
@@ -191,7 +188,7 @@ def _score(score: ScoreView, area: Area) -> Iterator[Drawn]:
 def _head_start(score: ScoreView, area: Area) -> Iterator[Drawn]:
     """Draw the points of the option `head_start` that a score has, if any."""
     if score.head_start:
-        yield Text(f"start +{score.head_start}", *area, 28, 25, SOFT, anchor="middle")
+        yield Text(texts.start_points(points=score.head_start), *area, 28, 25, SOFT, anchor="middle")
 
 
 def _rank(view: View, seat: SeatView) -> tuple[bool, int]:
@@ -216,7 +213,7 @@ def _score_panel(view: View, seat: SeatView, names: Names, width: float, height:
         shapes += _head_start(score, start)
     shapes.append(Text(drawable(names.seats[seat.seat]), *name, 34, 25, INK, "bold", anchor="middle", lines=lines))
     if score is None:
-        shapes.append(Text("has left", width - 174, 0, 160, height, 28, 25, SOFT, "regular", "right", "middle"))
+        shapes.append(Text(texts.has_left(), width - 174, 0, 160, height, 28, 25, SOFT, "regular", "right", "middle"))
     else:
         shapes += _score(score, Area(390, 2, 270, height - 4) if wide else Area(90, 60, 270, 40))
         points = Area(width - 124, 0, 110, height if wide else 62)
@@ -245,7 +242,7 @@ def _winners(view: View, names: Names) -> Iterator[Drawn]:
     left, right = x + 200, area.right - 24
     words = right - left - (26 + 58 * len(points) if points else 0)
     yield Text(winners_text(view, names), left, y + 4, words, 82, 64, 27, INK, "bold", anchor="middle", lines=2)
-    yield Text(_HOW[view.outcome.reason], left, y + 86, words, 38, 30, 25, SOFT, anchor="middle")
+    yield Text(_HOW[view.outcome.reason](), left, y + 86, words, 38, 30, 25, SOFT, anchor="middle")
     yield Text(points, right - 200, y, 200, height, 96, 60, SIDES[first], "bold", "right", "middle")
 
 
@@ -255,11 +252,10 @@ def winners_text(view: View, names: Names) -> str:
     Return "" if the match is not over.
     """
     winners: Sequence[int] = () if view.outcome is None else view.outcome.ranks[0]
+    you = view.seat in winners
     others = [name for seat in winners if seat != view.seat and (name := drawable(names.seats[seat]))]
-    who = format_list(["You", *others] if view.seat in winners else others)
-    if not who:
-        return ""
-    return f"{who} share the win" if len(winners) > 1 else f"{who} won"
+    shown = [texts.you_in_list(), *others] if you else others
+    return texts.winners(winners=shown, count=len(winners), you=you) if shown else ""
 
 
 def _turning(turning: TurningPoint, area: Area) -> Iterator[Drawn]:
@@ -269,9 +265,9 @@ def _turning(turning: TurningPoint, area: Area) -> Iterator[Drawn]:
     colour = SIDES[turning.winner]
     yield Text(turning.woodland, x, y + 4, 60, area.height - 8, 58, 50, colour, "bold", "centre", "middle")
     left = x + 80
-    yield Text("Turning point", left, y + 3, 300, 36, 28, 25, GOLD, "bold", anchor="middle")
+    yield Text(texts.heading_turning_point(), left, y + 3, 300, 36, 28, 25, GOLD, "bold", anchor="middle")
     yield emblem(turning.winner, left + 13, y + 54, 11)
-    cubes = f"{format_count(turning.cubes, 'cube')} at the harvest"
+    cubes = texts.cubes_at_harvest(count=turning.cubes)
     yield Text(cubes, left + 36, y + 34, 340, 40, 30, 25, INK, "bold", anchor="middle")
     if turning.duel is None:
         return
@@ -279,4 +275,5 @@ def _turning(turning: TurningPoint, area: Area) -> Iterator[Drawn]:
     yield emblem(turning.winner, right, middle, 15)
     yield Icon("crossed-swords", right + 26, middle - 19, 38, INK)
     yield emblem(turning.duel.loser, right + 90, middle, 15)
-    yield Text(f"round {turning.duel.round}", right + 122, y, 126, area.height, 30, 25, SOFT, anchor="middle")
+    number = texts.round_of_duel(round=turning.duel.round)
+    yield Text(number, right + 122, y, 126, area.height, 30, 25, SOFT, anchor="middle")

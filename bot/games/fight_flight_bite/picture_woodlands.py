@@ -6,6 +6,7 @@ from math import pi, sin
 from types import MappingProxyType
 from typing import NamedTuple
 
+from bot.games.fight_flight_bite import texts
 from bot.games.fight_flight_bite.course import Changes
 from bot.games.fight_flight_bite.picture_pieces import (
     SIGN_GROUNDS,
@@ -21,6 +22,7 @@ from bot.games.fight_flight_bite.picture_pieces import (
 )
 from bot.pictures.elements import Area, Point, emblem
 from bot.pictures.scene import DARK, GOLD, GROUND, INK, SIDES, SOFT, Disc, Drawn, Icon, Polygon, Scene, Sprite, Text
+from bot.texts.languages import cached_by_language
 from engine.games.fight_flight_bite.cards import FOODS, Sign
 from engine.games.fight_flight_bite.options import Terrain
 from engine.games.fight_flight_bite.view_types import View, WoodlandView
@@ -175,7 +177,9 @@ def _harvest(view: View, place: WoodlandView, area: Area) -> Iterator[Drawn]:
     if shares:
         yield from counted(shares, area)
     else:
-        yield Text("no harvest", area.x, area.y - 4, area.width, 36, 26, 25, SOFT, align="centre", anchor="middle")
+        yield Text(
+            texts.no_harvest(), area.x, area.y - 4, area.width, 36, 26, 25, SOFT, align="centre", anchor="middle"
+        )
 
 
 def pond(view: View, at: Point, grid: Grid) -> Iterator[Drawn]:
@@ -197,7 +201,7 @@ def _wave(x: float, y: float) -> Polygon:
     )
 
 
-@lru_cache(maxsize=2)
+@cached_by_language(maxsize=2)
 def _water(grid: Grid) -> Scene:
     middle = grid.width / 2
     return Scene(
@@ -208,6 +212,6 @@ def _water(grid: Grid) -> Scene:
             Polygon(_hexagon(grid, 0), fill=_SHORE),
             Polygon(_hexagon(grid, 5), fill=_WATER),
             *(_wave(middle + across, HEIGHT / 2 + down) for across, down in ((-66, 8), (66, -16), (66, 34))),
-            Text("Supply", middle - 60, 18, 120, 36, 26, 26, SOFT, align="centre", anchor="middle"),
+            Text(texts.map_supply(), middle - 60, 18, 120, 36, 26, 26, SOFT, align="centre", anchor="middle"),
         ),
     )

@@ -4,15 +4,14 @@ The openings are the tribes of a finished match.
 """
 
 from collections.abc import Sequence
-from functools import partial
 
-from bot.games.fight_flight_bite import picture_pieces
+from bot.games.fight_flight_bite import picture_pieces, texts
 from bot.games.fight_flight_bite.board import board, review, table_picture, throws_are_locked
 from bot.games.fight_flight_bite.cards import card_screens, deck_lines
-from bot.games.fight_flight_bite.choices import FIRST, choices
-from bot.games.fight_flight_bite.lesson import LESSON
+from bot.games.fight_flight_bite.choices import choices
+from bot.games.fight_flight_bite.lesson import lesson
 from bot.games.fight_flight_bite.panel import panel, selection_picture
-from bot.games.fight_flight_bite.rules import OPTIONS, PRESETS, RULES, terms
+from bot.games.fight_flight_bite.rules import options, presets, rules, terms, topic_name
 from bot.games.fight_flight_bite.sentences import hint_sentence, is_routine, sentence, told_otherwise
 from bot.games.fight_flight_bite.words import ASKS, ROUNDS, card_name, is_throwing, moment, sign_name, viewer_hand
 from bot.screens.presenter import Climax, Guidance, Presenter, ReplayParts, Shortcut
@@ -26,12 +25,12 @@ from engine.games.fight_flight_bite.view_types import View
 
 
 def topic(view: View) -> str:
-    """Return the rules topic, a key of the rules, for the question that the match waits for.
+    """Return the name of the rules topic for the question that the match waits for.
 
     The viewer's own question comes before other seats' questions. Without any question, the topic is "turn".
     """
     asks = sorted(view.asks, key=lambda ask: ask.seat != view.seat)
-    return ASKS[asks[0].ask].topic if asks else "turn"
+    return topic_name(ASKS[asks[0].ask].topic if asks else "turn")
 
 
 def visible_cards(view: View) -> Sequence[str]:
@@ -58,15 +57,13 @@ def _shortcuts(view: View) -> tuple[Shortcut, ...]:
     """
     if not is_throwing(view):
         return ()
-    label = FIRST if throws_are_locked(view) else "{sign}"
-    barred = view.duel.barred if view.duel is not None else None
-    who = "Only those who are to throw can press that, once each. The board shows whom it waits for."
+    locked, barred = throws_are_locked(view), view.duel.barred if view.duel is not None else None
     return tuple(
         Shortcut(
             sign,
-            label.format(sign=sign_name(sign)),
+            texts.first_sign(sign=sign) if locked else sign_name(sign),
             "primary",
-            f"{who} The defender has barred {sign_name(sign)} in this duel." if sign == barred else who,
+            texts.not_to_throw(sign=sign, barred=sign == barred),
         )
         for sign in SIGNS
     )
@@ -85,14 +82,14 @@ def fight_flight_bite() -> Presenter[FightOptions, View, Action, Event]:
     """Return the presenter of Fight, Flight, Bite."""
     return Presenter(
         key="fight-flight-bite",
-        name="Fight, Flight, Bite",
-        options=OPTIONS,
-        gist="Tribes of critters fight over food in duels thrown in secret; for two to four.",
+        name=texts.game_name(),
+        options=options(),
+        gist=texts.about_game(),
         sign=picture_pieces.FIGHT_FLIGHT_BITE,
         signs=picture_pieces.ALL_SIGNS,
-        presets=PRESETS,
+        presets=presets(),
         terms=terms,
-        board=partial(board, "Fight, Flight, Bite"),
+        board=board,
         choices=choices,
         private_screen=panel,
         selection_picture=selection_picture,
@@ -103,8 +100,8 @@ def fight_flight_bite() -> Presenter[FightOptions, View, Action, Event]:
         sentence=sentence,
         begins_turn=is_routine,
         told_otherwise=told_otherwise,
-        lesson=LESSON,
-        rules=RULES,
+        lesson=lesson(),
+        rules=rules(),
         cards=card_screens,
         deck=deck_lines,
         shortcuts=_shortcuts,

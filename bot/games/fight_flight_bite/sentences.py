@@ -1,38 +1,39 @@
 """Sentences for events as their reader may know them, and for the facts of a hint."""
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import assert_never
 
-from bot.games.fight_flight_bite import words
-from bot.games.fight_flight_bite.words import card_name, cubes_text, sign_name
-from bot.screens.emblems import EMBLEMS, as_read, lead_text, seat_name, seat_names
+from bot.games.fight_flight_bite import texts, words
+from bot.games.fight_flight_bite.words import cubes_text, in_order
+from bot.screens.emblems import EMBLEMS, seat_name, seat_names
 from bot.screens.presenter import Names
-from bot.screens.words import format_count, format_list, plural, possessive
+from bot.texts.catalog import texts_with_prefix
 from engine.ai.advice import Measure
 from engine.games.fight_flight_bite import events
-from engine.games.fight_flight_bite.cards import FOODS, Cubes
+from engine.games.fight_flight_bite.cards import BEATS, FOODS, Cubes
 from engine.games.fight_flight_bite.view_types import DuelView
 
-_CUBE_MISSED = {
-    "thick_hide": " because of Thick Hide",
-    "no_supply": ": the supply is empty",
-    "left": " after leaving the match",
-}
+_CUBE_MISSED = texts_with_prefix(texts, "cube_missed")
 
-
-_SeatEvent = (
-    events.TribeTaken
-    | events.CardPlayed
-    | events.HandSeen
-    | events.Attacked
+_DuelEvent = (
+    events.Attacked
     | events.SignBarred
     | events.Threw
     | events.DuelVoided
     | events.Pushed
     | events.Flew
+    | events.Bitten
     | events.ActionsLeft
     | events.CubeMissed
+    | events.CubePut
+    | events.CubeDeclined
+)
+"""Events of a single seat in a duel or after it."""
+_SeatEvent = (
+    _DuelEvent
+    | events.TribeTaken
+    | events.CardPlayed
+    | events.HandSeen
     | events.Scored
     | events.Opened
     | events.TurnBegan
@@ -41,24 +42,8 @@ _SeatEvent = (
     | events.Wandered
     | events.Stopped
     | events.Left
-    | events.Bitten
-    | events.CubeDeclined
-    | events.CubePut
     | events.FoodPicked
 )
-_TEXTS: Mapping[type[events.Event], str] = {
-    events.Opened: "{who} opened on {event.woodland}.",
-    events.Placed: "{who} placed a critter on {event.woodland}.",
-    events.CritterAdded: "{who} placed another critter on {event.woodland}.",
-    events.Wandered: "{who} moved a critter by Wander from {event.start} to {event.end}.",
-    events.Stopped: "{who} ended the turn.",
-    events.Left: "{who} left the match; their critters stay where they are.",
-    events.Bitten: "{who} moved a {event.food} from {event.start} to {event.end}.",
-    events.CubeDeclined: "{who} placed no cube.",
-    events.CubePut: "{who} put a {event.food} from the supply on {event.woodland}.",
-    events.FoodPicked: "{who} took a {event.food} from {event.woodland}.",
-}
-"""Sentences that need only the seat and the fields of an event."""
 
 
 def begins_turn(event: events.Event) -> bool:
@@ -75,82 +60,123 @@ def is_routine(event: events.Event) -> bool:
     return hidden or begins_turn(event) or isinstance(event, events.ThrowsShown)
 
 
-def sentence(event: events.Event, names: Names) -> str:
+def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911 - one for each kind
     """Return the event as a sentence for players, with a full stop."""
-    return as_read(_sentence(event, names), names)
-
-
-def _sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911 - one for each kind
-    name = partial(seat_name, names=names)
     match event:
-        case events.RoundThrown(occasion, seats, signs, dropped):
-            pairs = zip(seats, signs, strict=True)
-            throws = format_list([f"{name(seat)} {sign_name(sign)}" for seat, sign in pairs])
-            out = f"Out: {seat_names(dropped, names)}" if dropped else "Nobody is out"
-            return f"Throws for the {'win' if occasion == 'final' else 'turn order'}: {throws}. {out}."
+        case events.RoundThrown():
+            return _round_thrown(event, names)
         case events.OrderSet(order):
-            return f"The turn order is {seat_names(order, names)}."
+            return texts.order_set(who=seat_names(order, names))
         case events.FoodLaid(cubes, supply):
-            return f"Each of the {len(cubes)} woodlands has 6 cubes of food. The supply is {cubes_text(supply)}."
+            return texts.laid_food(count=len(cubes), cubes=cubes_text(supply))
         case events.CardsDealt(number):
-            return f"Each player was dealt {format_count(number, 'secret card')}."
+            return texts.cards_dealt(count=number)
         case events.ThrowsShown():
             return _throws_shown(event, names)
         case events.DuelWon():
             return _duel_won(event, names)
         case events.HarvestBegan():
-            return "All turns are taken: the harvest begins."
-        case events.Harvested(woodland, critters, controller, _, taken, left):
-            controls = "" if controller is None else f"; {EMBLEMS[controller]} controls it"
-            return f"{woodland} ({words.critters_text(critters)}{controls}): {harvest_text(taken, left, names)}."
+            return texts.harvest_began()
+        case events.Harvested():
+            return _harvested(event, names)
         case events.HandsRevealed(hands, _):
             shown = "; ".join(held_text(seat, hand, names) for seat, hand in enumerate(hands) if hand)
-            return f"The hands are shown: {shown}."
+            return texts.hands_revealed(hands=shown)
         case events.Ended(winners, reason):
             return _ending_sentence(winners, reason, names)
         case _:
             return _seat_sentence(event, names)
 
 
-def _seat_sentence(event: _SeatEvent, names: Names) -> str:  # noqa: PLR0911, PLR0912 - one for each kind
+def _round_thrown(event: events.RoundThrown, names: Names) -> str:
+    pairs = zip(event.seats, event.signs, strict=True)
+    throws = [texts.thrown_sign(who=seat_name(seat, names), sign=sign) for seat, sign in pairs]
+    thrown = texts.throws_for_win(throws=throws) if event.occasion == "final" else texts.throws_for_order(throws=throws)
+    out = texts.out(who=seat_names(event.dropped, names)) if event.dropped else texts.nobody_out()
+    return f"{thrown} {out}"
+
+
+def _harvested(event: events.Harvested, names: Names) -> str:
+    harvest, critters = harvest_text(event.taken, event.left, names), words.critters_text(event.critters)
+    if event.controller is None:
+        return texts.harvested(letter=event.woodland, critters=critters, harvest=harvest)
+    return texts.harvested_by_controller(
+        letter=event.woodland, critters=critters, emblem=EMBLEMS[event.controller], harvest=harvest
+    )
+
+
+def _seat_sentence(event: _SeatEvent, names: Names) -> str:  # noqa: PLR0911 - one for each kind
     """Return an event of a single seat as a sentence for players."""
-    name = partial(seat_name, names=names)
+    who = seat_name(event.attacker if isinstance(event, events.DuelVoided) else event.seat, names)
     match event:
-        case events.TribeTaken(seat, tribe, drawn):
-            return f"{name(seat)} {'drew' if drawn else 'chose'} the {words.tribe_name(tribe)}."
-        case events.CardPlayed(seat, key):
-            return f"{name(seat)} played {card_name(key)} ({words.SHORT_TEXTS[key]})."
-        case events.HandSeen(seat, holder, cards):
-            held = f": {format_list([card_name(key) for key in cards])}" if cards else ""
-            return f"{name(seat)} looked at {possessive(name(holder))} hand{held}."
-        case events.Attacked(seat, defender, woodland, _):
-            return f"{name(seat)} attacked {name(defender)} on {woodland}."
-        case events.SignBarred(seat, sign):
-            return f"{name(seat)} won't throw {sign_name(sign)} in this duel."
-        case events.Threw(seat, signs):
-            if signs:
-                return f"{name(seat)} threw {words.signs_text(signs)}."
-            return "You have thrown." if seat == names.reader else f"{name(seat)} has thrown."
-        case events.DuelVoided(attacker, _):
-            return f"{name(attacker)} used Second Wind: the result doesn't count. Both throw again!"
-        case events.Pushed(seat, owner, start, end) if owner == names.reader:
-            return f"{name(seat)} pushed one of your critters from {start} to {end}."
-        case events.Pushed(seat, owner, start, end):
-            return f"{name(seat)} pushed a critter of {name(owner)} from {start} to {end}."
-        case events.Flew(seat, start, end, standing):
-            return f"{name(seat)} moved a critter from {start} to {end}{', where it stands' if standing else ''}."
-        case events.ActionsLeft(seat, number, lapsed):
-            actions = format_count(number, "action")
-            return f"{name(seat)} could not use {actions}." if lapsed else f"{name(seat)} left {actions} unused."
-        case events.CubeMissed(seat, _, why):
-            return f"{name(seat)} placed no cube{_CUBE_MISSED[why]}."
-        case events.Scored(seat, cubes, bonus, points, head_start):
-            text = points_text(cubes, bonus, str(points), head_start or 0)
-            return f"You score {text}." if seat == names.reader else f"{name(seat)} scores {text}."
-        case events.TurnBegan(seat, number):
-            return f"It's {possessive(name(seat))} turn in round {number}."
+        case events.TribeTaken(_, tribe, drawn):
+            return texts.drew_tribe(who=who, tribe=tribe) if drawn else texts.chose_tribe(who=who, tribe=tribe)
+        case events.CardPlayed(_, key):
+            return texts.played_card(who=who, card=key, gist=key)
+        case events.HandSeen(_, holder, cards) if cards:
+            return texts.hand_seen_with_cards(who=who, holder=seat_name(holder, names), cards=cards)
+        case events.HandSeen(_, holder, _):
+            return texts.hand_seen(who=who, holder=seat_name(holder, names))
+        case events.Scored(_, cubes, bonus, points, head_start):
+            return texts.scored(who=who, sum=points_text(cubes, bonus, str(points), head_start or 0))
+        case events.TurnBegan(_, number):
+            return texts.turn_began(who=who, round=number)
+        case events.Stopped():
+            return texts.stopped(who=who)
+        case events.Left():
+            return texts.left_match(who=who)
+        case events.FoodPicked(_, letter, food):
+            return texts.picked_food(who=who, food=food, letter=letter)
+        case events.Opened() | events.Placed() | events.CritterAdded() | events.Wandered():
+            return _critter_sentence(event, who)
         case _:
-            return _TEXTS[type(event)].format(who=name(event.seat), event=event)
+            return _duel_sentence(event, who, names)
+
+
+def _critter_sentence(event: events.Opened | events.Placed | events.CritterAdded | events.Wandered, who: str) -> str:
+    match event:
+        case events.Opened(_, letter):
+            return texts.opened(who=who, letter=letter)
+        case events.Placed(_, letter):
+            return texts.placed(who=who, letter=letter)
+        case events.CritterAdded(_, letter):
+            return texts.critter_added(who=who, letter=letter)
+        case events.Wandered(_, start, end):
+            return texts.wandered(who=who, start=start, end=end)
+        case _:
+            assert_never(event)
+
+
+def _duel_sentence(event: _DuelEvent, who: str, names: Names) -> str:  # noqa: PLR0911, PLR0912 - one for each kind
+    """Return an event of the seat `who` in a duel, or after it, as a sentence."""
+    match event:
+        case events.Attacked(_, defender, letter, _):
+            return texts.attacked(who=who, defender=seat_name(defender, names), letter=letter)
+        case events.SignBarred(_, sign):
+            return texts.barred_sign(who=who, sign=sign)
+        case events.Threw(_, signs) if signs:
+            return texts.threw(who=who, signs=words.signs_text(signs))
+        case events.Threw():
+            return texts.has_thrown(who=who)
+        case events.DuelVoided():
+            return texts.duel_voided(who=who)
+        case events.Pushed(_, owner, start, end):
+            return texts.pushed(who=who, owner=seat_name(owner, names), start=start, end=end)
+        case events.Flew(_, start, end, standing):
+            return texts.flew(who=who, start=start, end=end, standing=standing)
+        case events.Bitten(_, food, start, end):
+            return texts.bitten(who=who, food=food, start=start, end=end)
+        case events.ActionsLeft(_, number, lapsed):
+            unused = texts.actions_impossible if lapsed else texts.actions_unused
+            return unused(who=who, count=number)
+        case events.CubeMissed(_, _, why):
+            return _CUBE_MISSED[why](who=who)
+        case events.CubePut(_, food, letter, _):
+            return texts.cube_put(who=who, food=food, letter=letter)
+        case events.CubeDeclined():
+            return texts.cube_declined(who=who)
+        case _:
+            assert_never(event)
 
 
 def summary(last: Sequence[events.Event], names: Names) -> str:
@@ -185,8 +211,7 @@ def _short_sentence(event: events.Event, last: Sequence[events.Event], names: Na
         case events.ThrowsShown(winner=int()) if any(isinstance(each, events.DuelWon) for each in last):
             return ""
         case events.ThrowsShown(pairs=pairs, winner=None) if duel is not None:
-            sign = sign_name(pairs[-1][0])
-            return f"{sign} against {sign}: tie {duel.ties} of {duel.tie_limit}. Throw again."
+            return texts.short_tie(sign=pairs[-1][0], ties=duel.ties, limit=duel.tie_limit)
         case events.DuelWon():
             return _short_duel_sentence(event, names, tied=shown is not None and len(set(shown.pairs[-1])) == 1)
         case _:
@@ -200,11 +225,11 @@ def told_otherwise(last: Sequence[events.Event], names: Names) -> Mapping[int, s
 
 
 def _short_duel_sentence(event: events.DuelWon, names: Names, *, tied: bool) -> str:
-    winner, sign = seat_name(event.winner, names), sign_name(event.sign)
+    who = seat_name(event.winner, names)
     if tied:
-        return as_read(f"{winner} won on {event.woodland}: {sign} against {sign}, the last tie.", names)
-    how = "held" if event.winner == event.defender else "won on"
-    return as_read(f"{winner} {how} {event.woodland}: {sign} beats {words.sign_beaten_by(event.sign)}.", names)
+        return texts.short_last_tie(who=who, letter=event.woodland, sign=event.sign)
+    short = texts.short_held if event.winner == event.defender else texts.short_won
+    return short(who=who, letter=event.woodland, sign=event.sign, beaten=BEATS[event.sign])
 
 
 def _is_for_the_log(event: events.Event) -> bool:
@@ -221,23 +246,30 @@ def _is_for_the_log(event: events.Event) -> bool:
 
 def _throws_shown(event: events.ThrowsShown, names: Names) -> str:
     attacker, defender = seat_name(event.attacker, names), seat_name(event.defender, names)
-    throws = format_list(
-        [f"{attacker} threw {sign_name(one)}, {defender} {sign_name(other)}" for one, other in event.pairs], "then"
+    throws = in_order(
+        [
+            texts.pair_thrown(attacker=attacker, defender=defender, one=one, other_sign=other)
+            for one, other in event.pairs
+        ]
     )
     if event.winner is not None:
-        return f"{throws}."
-    return f"{throws}: tie {event.ties}. Both throw again!"
+        return texts.throws_shown(throws=throws)
+    return texts.throws_tied(throws=throws, ties=event.ties)
 
 
 def _duel_won(event: events.DuelWon, names: Names) -> str:
-    winner, sign = seat_name(event.winner, names), sign_name(event.sign)
+    who, letter, sign = seat_name(event.winner, names), event.woodland, event.sign
     if event.winner == event.defender:
-        return f"{winner} held {event.woodland} with {sign}. The attacking critter lies down."
-    actions = format_count(event.actions, f"{sign} action")
-    added = ((event.icon, "icon"), (event.card, "card"))
-    more = [f"{number} for the {what}" for number, what in added if number]
-    made_up = f" ({' + '.join(['1', *more])}; 3 at most)" if more else ""
-    return f"{winner} won on {event.woodland} with {sign}: {actions}{made_up}. The attacking critter lies down."
+        return texts.duel_held(who=who, letter=letter, sign=sign)
+    if not event.icon and not event.card:
+        return texts.duel_won(who=who, letter=letter, sign=sign, count=event.actions)
+    if not event.card:
+        total = texts.sum_icon(icon=event.icon)
+    elif not event.icon:
+        total = texts.sum_card(extra=event.card)
+    else:
+        total = texts.sum_icon_and_card(icon=event.icon, extra=event.card)
+    return texts.duel_won_with_sum(who=who, letter=letter, sign=sign, count=event.actions, sum=total)
 
 
 def points_text(cubes: Cubes, bonus: Sequence[int], points: str, head_start: int) -> str:
@@ -246,9 +278,9 @@ def points_text(cubes: Cubes, bonus: Sequence[int], points: str, head_start: int
     `cubes` has the number of cubes by food, and `bonus` the points that a cube brings beyond 2. `points` is the total;
     without cubes, only the total is returned. A `head_start` above 0 comes first, such as "a head start of 5 + ".
     """
-    parts = [f"a head start of {head_start}"] if head_start else []
+    parts = [texts.head_start_points(points=head_start)] if head_start else []
     parts += [
-        f"{format_count(number, food)} × {2 + more}"
+        f"{texts.counted_food(food=food, count=number)} × {2 + more}"
         for food, number, more in zip(FOODS, cubes, bonus, strict=True)
         if number
     ]
@@ -257,8 +289,8 @@ def points_text(cubes: Cubes, bonus: Sequence[int], points: str, head_start: int
 
 def held_text(seat: int, hand: Sequence[str], names: Names) -> str:
     """Return a seat's name and the cards that it holds, or "no card". The text has no full stop."""
-    cards = format_list([card_name(key) for key in hand]) or "no card"
-    return f"you hold {cards}" if seat == names.reader else f"{seat_name(seat, names)} holds {cards}"
+    who = seat_name(seat, names)
+    return texts.holds(who=who, cards=hand) if hand else texts.holds_nothing(who=who)
 
 
 def harvest_text(taken: Sequence[Cubes], left: Cubes, names: Names) -> str:
@@ -266,20 +298,24 @@ def harvest_text(taken: Sequence[Cubes], left: Cubes, names: Names) -> str:
 
     `taken` is indexed by seat; seats that took none are left out.
     """
-    shares = [f"{seat_name(seat, names)} took {cubes_text(cubes)}" for seat, cubes in enumerate(taken) if sum(cubes)]
-    harvested = ", ".join(shares) or "nobody took any food"
-    return f"{harvested}; left over: {cubes_text(left)}" if sum(left) else harvested
+    shares = [
+        texts.harvest_share(who=seat_name(seat, names), cubes=cubes_text(cubes, taken=True))
+        for seat, cubes in enumerate(taken)
+        if sum(cubes)
+    ]
+    harvest = ", ".join(shares) or texts.nobody_harvested()
+    return texts.harvest_left_over(harvest=harvest, cubes=cubes_text(left)) if sum(left) else harvest
 
 
 def _ending_sentence(winners: Sequence[int], reason: events.Reason, names: Names) -> str:
     who = seat_names(winners, names)
     match reason:
         case "left":
-            return f"{who} won the match: all others left."
+            return texts.won_as_all_left(who=who)
         case "throws":
-            return f"{who} won the throws and the match!"
+            return texts.won_by_throws(who=who)
         case "score" | "shared":
-            return plural(len(winners), "{who} won the match!", "{who} share the win!").format(who=who)
+            return texts.won_by_points(who=who, count=len(winners))
         case _:
             assert_never(reason)
 
@@ -294,33 +330,38 @@ def _measure_sentence(fact: Measure, names: Names) -> str:  # noqa: PLR0911 - on
     before, after, subject = fact.before, fact.after, fact.subject
     match fact.name:
         case "lead" if before == after:
-            return f"On {subject}, you stayed {lead_text(after)}."
+            return texts.hint_lead_kept(letter=subject, lead=_lead_text(after))
         case "lead":
-            return f"On {subject}, you went from {lead_text(before)} to {lead_text(after, fact.bound)}."
+            changed = _lead_text(after, fact.bound)
+            return texts.hint_lead(letter=subject, before=_lead_text(before), after=changed)
         case "stake":
-            return f"A win with {subject.capitalize()} brings {format_count(after, 'action')}{_alternative_text(fact)}."
+            return texts.hint_stake(sign=subject, count=after, other=before, higher=before > after)
         case "stake_rise":
-            return f"A win with {subject.capitalize()} brings {format_count(after, 'action')} instead of {before}."
+            return texts.hint_stake_rise(sign=subject, count=after, other=before)
         case "risk":
-            gets = format_count(after, "action")
-            return f"If {subject.capitalize()} loses, the attacker gets {gets}{_alternative_text(fact)}."
+            return texts.hint_risk(sign=subject, count=after, other=before, higher=before > after)
         case "critters":
-            others = f", and no other that you may attack has more than {before}" if before else ""
-            return f"{seat_name(int(subject), names)} has {format_count(after, 'critter')} there{others}."
+            who = seat_name(int(subject), names)
+            if before:
+                return texts.hint_critters_most(who=who, count=after, other=before)
+            return texts.hint_critters(who=who, count=after)
+        case "cube" if before:
+            return texts.hint_cube_best(food=subject, count=after, other=before)
         case "cube":
-            others = f", and another food there at most {before}" if before else ""
-            return f"A {subject} is worth {format_count(after, 'point')} to you{others}."
+            return texts.hint_cube(food=subject, count=after)
         case _:
-            who = seat_name(int(subject), names) if subject else "you"
-            return f"If the harvest came at once, {who} would score {_change_text(fact)}."
+            return _points_sentence(fact, seat_name(int(subject), names) if subject else "you")
 
 
-def _alternative_text(fact: Measure) -> str:
-    return f", and with another sign {'up to' if fact.before > fact.after else 'at most'} {fact.before}"
-
-
-def _change_text(fact: Measure) -> str:
+def _points_sentence(fact: Measure, who: str) -> str:
     if not fact.after:
-        return "as much as before"
-    least = "at least " if fact.bound != "exactly" else ""
-    return f"{least}{format_count(abs(fact.after), 'point')} {'more' if fact.after > 0 else 'less'}"
+        return texts.hint_points_same(who=who)
+    change = texts.hint_points_more if fact.after > 0 else texts.hint_points_less
+    return change(who=who, count=abs(fact.after), at_least=fact.bound != "exactly")
+
+
+def _lead_text(lead: int, bound: str = "exactly") -> str:
+    side = "ahead" if lead > 0 else "behind" if lead else "level"
+    if bound == "exactly":
+        return texts.lead_before(side=side, count=abs(lead))
+    return texts.lead_after(side=side, count=abs(lead), bound=bound)

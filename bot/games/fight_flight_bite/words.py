@@ -1,15 +1,17 @@
 """Names and texts of woodlands, signs, food and cards, shared by all screens of Fight, Flight, Bite."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypedDict
 
-from bot.screens.emblems import EMBLEMS
-from bot.screens.presenter import WaitKind
-from bot.screens.words import as_sentence, format_count, format_list, plain, sentence_case
+from bot.games.fight_flight_bite import texts
+from bot.screens.emblems import EMBLEMS, seat_name, seat_names
+from bot.screens.presenter import Names, WaitKind
+from bot.screens.words import as_sentence, plain, sentence_case
+from bot.texts.catalog import texts_with_prefix
+from bot.texts.languages import cached_by_language
 from engine.core.values import Seat
-from engine.games.fight_flight_bite.cards import BEATS, BY_KEY, FOODS, SIGNS, Cubes, Sign
+from engine.games.fight_flight_bite.cards import BY_KEY, FOODS, SIGNS, Cubes, Food, Sign, Tribe
 from engine.games.fight_flight_bite.options import CardScoring
 from engine.games.fight_flight_bite.view_types import Ask, View, WoodlandView
 
@@ -17,59 +19,41 @@ ROUNDS = 5
 
 _NO_EMBLEMS: Mapping[str, str] = MappingProxyType({f"{emblem} ": "" for emblem in EMBLEMS})
 
-SHORT_TEXTS: Mapping[str, str] = MappingProxyType(
-    {
-        "extra_fight": "+1 Fight action",
-        "extra_flight": "+1 Flight action",
-        "extra_bite": "+1 Bite action",
-        "extra_critter": "Place one more critter",
-        "stampede": "+2 Fight actions",
-        "bolt": "+2 Flight actions",
-        "gorge": "+2 Bite actions",
-        "claw_wing": "+1 Fight or Flight action",
-        "wing_fang": "+1 Flight or Bite action",
-        "fang_claw": "+1 Bite or Fight action",
-        "wild_heart": "+1 action in the first duel",
-        "second_wind": "Throw a lost duel again",
-        "stubborn": "The second tie is yours",
-        "grudge": "Attack whom you like",
-        "long_reach": "Push and bite to anywhere",
-        "lie_low": "You need not fight",
-        "stare_down": "Defender bars a sign",
-        "thick_hide": "No cube for defenders",
-        "pack_tactics": "Your first Flight in stands",
-        "wander": "Move a critter next door",
-        "keen_nose": "Look at one hand",
-        "scavenger": "A cube for you when you lose",
-        "windfall": "Put a cube anywhere",
-    }
-)
-"""The effect of each card in a few words, for pictures and hints."""
+_CARDS = texts_with_prefix(texts, "card")
+_EFFECTS = texts_with_prefix(texts, "effect")
+_GISTS = texts_with_prefix(texts, "gist")
+_SIGNS = texts_with_prefix(texts, "sign")
+_TRIBES = texts_with_prefix(texts, "tribe")
 
 
 def card_name(key: str) -> str:
     """Return a card's name, such as "Extra Fight"."""
-    return BY_KEY[key].name
+    return _CARDS[key]()
+
+
+def card_effect(key: str) -> str:
+    """Return the text on a card."""
+    return _EFFECTS[key]()
+
+
+def card_gist(key: str) -> str:
+    """Return the effect of a card in a few words, for pictures and hints."""
+    return _GISTS[key]()
 
 
 def sign_name(sign: Sign) -> str:
     """Return a sign's name, such as "Fight"."""
-    return sign.capitalize()
+    return _SIGNS[sign]()
 
 
-def sign_beaten_by(sign: Sign) -> str:
-    """Return the name of the sign that this one beats."""
-    return sign_name(BEATS[sign])
-
-
-def tribe_name(tribe: str) -> str:
+def tribe_name(tribe: Tribe) -> str:
     """Return a tribe's name, such as "Foxes"."""
-    return tribe.capitalize()
+    return _TRIBES[tribe]()
 
 
 def woodland_name(woodland: WoodlandView) -> str:
     """Return a woodland's letter and sign, such as "A (Fight)"."""
-    return f"{woodland.id} ({sign_name(woodland.icon)})"
+    return texts.woodland(letter=woodland.id, sign=woodland.icon)
 
 
 def woodland_at(view: View, letter: str) -> WoodlandView:
@@ -82,11 +66,15 @@ def viewer_hand(view: View) -> Sequence[str]:
     return () if view.seat is None else view.seats[view.seat].hand or ()
 
 
-@lru_cache(maxsize=1_024)
-def cubes_text(cubes: Cubes) -> str:
-    """Return cubes by food, such as "2 nuts and 1 fruit". Return "no food" for zero cubes."""
-    parts = [format_count(number, food) for food, number in zip(FOODS, cubes, strict=True) if number]
-    return format_list(parts) or "no food"
+@cached_by_language(maxsize=1_024)
+def cubes_text(cubes: Cubes, *, taken: bool = False) -> str:
+    """Return cubes by food, such as "2 nuts and 1 fruit". Return "no food" for zero cubes.
+
+    `taken` selects the grammatical form for cubes that a seat took.
+    """
+    counted = texts.counted_food_taken if taken else texts.counted_food
+    foods = [counted(food=food, count=number) for food, number in zip(FOODS, cubes, strict=True) if number]
+    return texts.cubes(foods=foods) if foods else texts.no_food()
 
 
 def critters_text(critters: Sequence[int], lying: Mapping[Seat, int] = MappingProxyType({})) -> str:
@@ -96,11 +84,13 @@ def critters_text(critters: Sequence[int], lying: Mapping[Seat, int] = MappingPr
     `lying` maps a seat to its number of lying critters.
     """
     parts = [
-        f"{EMBLEMS[seat]} {number}{f' ({lying[Seat(seat)]} lying)' if lying.get(Seat(seat)) else ''}"
+        texts.lying_critters(emblem=EMBLEMS[seat], count=number, lying=lying[Seat(seat)])
+        if lying.get(Seat(seat))
+        else f"{EMBLEMS[seat]} {number}"
         for seat, number in enumerate(critters)
         if number
     ]
-    return ", ".join(parts) or "nobody"
+    return ", ".join(parts) or texts.nobody()
 
 
 def contents_text(view: View, woodland: WoodlandView) -> str:
@@ -112,9 +102,13 @@ def contents_text(view: View, woodland: WoodlandView) -> str:
     lying = {turn.seat: turn.lying} if turn is not None and turn.woodland == woodland.id else {}
     critters = critters_text(woodland.critters, lying)
     if woodland.harvest is None:
-        return f"{critters}; {cubes_text(woodland.cubes)}"
-    taken = [f"{EMBLEMS[seat]} took {sum(cubes)}" for seat, cubes in enumerate(woodland.harvest.taken) if sum(cubes)]
-    return f"{critters}; {', '.join(taken) or 'no harvest'}"
+        return texts.contents(critters=critters, lies=cubes_text(woodland.cubes))
+    taken = [
+        texts.took_cubes(emblem=EMBLEMS[seat], count=sum(cubes))
+        for seat, cubes in enumerate(woodland.harvest.taken)
+        if sum(cubes)
+    ]
+    return texts.contents(critters=critters, lies=", ".join(taken) or texts.no_harvest())
 
 
 def signs_text(signs: Sequence[Sign]) -> str:
@@ -122,34 +116,49 @@ def signs_text(signs: Sequence[Sign]) -> str:
     return ", ".join(sign_name(sign) for sign in signs)
 
 
+def by_sign(numbers: Sequence[int]) -> dict[str, int]:
+    """Return numbers in the order of `SIGNS` by sign, as texts are given them."""
+    return dict(zip(SIGNS, numbers, strict=True))
+
+
+def by_food(values: Sequence[int]) -> dict[str, int]:
+    """Return numbers in the order of `FOODS` by food, as texts are given them."""
+    return dict(zip(FOODS, values, strict=True))
+
+
 def actions_by_sign_text(numbers: Sequence[int]) -> str:
     """Return bonus actions by sign, such as "Fight 2, Flight 1, Bite 1".
 
     `numbers` is in the order of `SIGNS`.
     """
-    return ", ".join(f"{sign_name(sign)} {number}" for sign, number in zip(SIGNS, numbers, strict=True))
+    return texts.stakes(**by_sign(numbers))
 
 
 def cube_values_text(values: Sequence[int]) -> str:
     """Return the value of a cube of each food, such as "nut 3, mushroom 2, fruit 4"."""
-    return ", ".join(f"{food} {number}" for food, number in zip(FOODS, values, strict=True))
+    return texts.cube_values(**by_food(values))
 
 
-def bonus_when_held(key: str, scoring: CardScoring) -> str:
-    """Return the bonus of a card that its owner keeps to the end of a match: "each nut +1".
+class Kept(NamedTuple):
+    """The bonus of a card that its owner keeps to the end of a match: points for each cube of a food."""
 
-    The number is the card's value if `scoring` is "printed"; otherwise it is 1.
-    """
+    food: Food
+    points: int
+
+
+def kept_bonus(key: str, scoring: CardScoring) -> Kept:
+    """Return the bonus of a kept card: its value if `scoring` is "printed", otherwise 1."""
     card = BY_KEY[key]
-    return f"each {card.food} +{card.value if scoring == 'printed' else 1}"
+    return Kept(card.food, card.value if scoring == "printed" else 1)
 
 
+@cached_by_language(maxsize=64)
 def effect_and_bonus(key: str, scoring: CardScoring) -> str:
     """Return a card's effect and its bonus when kept, such as "+1 Fight action; kept: each nut +1".
 
     `key` is the card's key, and `scoring` the rule that decides the bonus.
     """
-    return f"{SHORT_TEXTS[key]}; kept: {bonus_when_held(key, scoring)}"
+    return texts.brief_and_kept(gist=key, **kept_bonus(key, scoring)._asdict())
 
 
 def plain_sentence(text: str, shapes: Mapping[str, str] = _NO_EMBLEMS) -> str:
@@ -160,99 +169,112 @@ def plain_sentence(text: str, shapes: Mapping[str, str] = _NO_EMBLEMS) -> str:
     return as_sentence(sentence_case(plain(text, shapes)))
 
 
-class AskText(NamedTuple):
-    """Texts for one kind of ask."""
+def name_list(seats: Sequence[int], names: Names) -> list[str]:
+    """Return the names of seats with their emblems; "you" for `names.reader`."""
+    return [seat_name(seat, names) for seat in seats]
 
-    title: str
-    """Title of the panel of a seat that must choose."""
-    does: str
-    """The task of one seat, to follow its name, such as "chooses a tribe"."""
-    do: str
-    """The task as an infinitive, such as "choose a tribe"; several seats share it."""
+
+def in_order(items: Sequence[str]) -> str:
+    """Return items that follow each other as a list: "◆ Rosa, ● Ben then ◆ Rosa"."""
+    if len(items) < 2:
+        return "".join(items)
+    return texts.one_after_another(first=", ".join(items[:-1]), last=items[-1])
+
+
+Task = Literal[
+    "tribe", "open", "place", "play", "attack", "may_attack", "attack_again", "bar", "throw", "void", "bonus", "cube",
+    "pick", "final_throw",
+]  # fmt: skip
+"""Key of the texts about a seat's choice."""
+
+
+class AskKeys(NamedTuple):
+    """Keys for one kind of ask."""
+
+    task: Task
+    """Key of its texts."""
     topic: str
     """Key of the rules that explain it."""
     wait: WaitKind = "turn"
-    advice: str = ""
-    """The question in full; "" if it depends on the position."""
 
 
-_CUBE = AskText("You may place a cube", "may place a cube", "place a cube", "duels", "answer")
-
-ASKS: Mapping[Ask, AskText] = MappingProxyType(
+ASKS: Mapping[Ask, AskKeys] = MappingProxyType(
     {
-        "tribe": AskText(
-            "Choose your tribe",
-            "chooses a tribe",
-            "choose a tribe",
-            "tribes",
-            advice="**Each tribe has five cards of its own**, which everybody knows. You get three more, in secret.",
-        ),
-        "open": AskText(
-            "Place an opening critter",
-            "places an opening critter",
-            "place an opening critter",
-            "turn",
-            advice="**Choose a woodland without critters.** There are no duels yet. You place two opening critters.",
-        ),
-        "place": AskText(
-            "Your turn: place a critter",
-            "places a critter",
-            "place a critter",
-            "turn",
-            advice=(
-                "**Choose a woodland for this turn's critter.** If opponents are there, you must attack the one with "
-                "the most critters."
-            ),
-        ),
-        "play": AskText(
-            "Your turn: play a card",
-            "plays a card",
-            "play a card",
-            "cards",
-            advice=("**Play one card for this turn.** The three cards that you keep to the end make food worth more."),
-        ),
-        "attack": AskText("Attack", "attacks", "attack", "duels"),
-        "bar": AskText(
-            "Name a sign you won't throw",
-            "names a sign not to throw",
-            "name a sign not to throw",
-            "duels",
-            "answer",
-            "**Stare Down**: name a sign, for all to see. You may not throw it in this duel.",
-        ),
-        "throw": AskText("Throw!", "throws", "throw", "the three signs", "answer"),
-        "void": AskText(
-            "You lost this duel",
-            "accepts the loss or throws again",
-            "accept the loss or throw again",
-            "duels",
-            "answer",
-            "**Second Wind** lets you throw again once. The new result counts.",
-        ),
-        "bonus": AskText("Use your bonus", "uses the bonus", "use the bonus", "bonus actions"),
-        "defender_cube": _CUBE._replace(
-            advice="**You held your ground.** You may put a cube from the supply on a woodland."
-        ),
-        "scavenger_cube": _CUBE._replace(advice="**Scavenger**: you may put a cube from the supply on a woodland."),
-        "pick": AskText("Take a cube", "takes a cube", "take a cube of the harvest", "harvest", "answer"),
-        "final_throw": AskText(
-            "Throw for the win!", "throws for the win", "throw for the win", "the three signs", "answer"
-        ),
+        "tribe": AskKeys("tribe", "tribes"),
+        "open": AskKeys("open", "turn"),
+        "place": AskKeys("place", "turn"),
+        "play": AskKeys("play", "cards"),
+        "attack": AskKeys("attack", "duels"),
+        "bar": AskKeys("bar", "duels", "answer"),
+        "throw": AskKeys("throw", "signs", "answer"),
+        "void": AskKeys("void", "duels", "answer"),
+        "bonus": AskKeys("bonus", "bonus"),
+        "defender_cube": AskKeys("cube", "duels", "answer"),
+        "scavenger_cube": AskKeys("cube", "duels", "answer"),
+        "pick": AskKeys("pick", "harvest", "answer"),
+        "final_throw": AskKeys("final_throw", "signs", "answer"),
     }
 )
-_MAY_STOP = ASKS["attack"]._replace(does="may attack", do="attack or end the turn")
-_MAY_GO_ON = _MAY_STOP._replace(does="may attack again", do="attack again or end the turn")
+
+_ASK_TITLES = texts_with_prefix(texts, "ask_title")
+_ASK_TASKS = texts_with_prefix(texts, "ask_task")
+_AWAITS = texts_with_prefix(texts, "awaits")
+_WAITING = texts_with_prefix(texts, "waiting")
+_ADVICE = texts_with_prefix(texts, "advice")
 
 
-def current_ask(view: View) -> AskText:
-    """Return the texts of the first ask that the match waits for.
+def ask_title(ask: Ask) -> str:
+    """Return the title of the panel of a seat that must choose."""
+    return _ASK_TITLES[ASKS[ask].task]()
+
+
+def ask_advice(ask: Ask) -> str:
+    """Return the question of an ask in full; "" if it depends on the position."""
+    return _ADVICE[ask]() if ask in _ADVICE else ""
+
+
+def current_task(view: View) -> Task:
+    """Return the task of the first ask that the match waits for.
 
     Raises IndexError if the match waits for no seat.
     """
     ask, turn = view.asks[0].ask, view.turn
     if ask != "attack" or turn is None or turn.must_attack:
-        return ASKS[ask]
-    return _MAY_GO_ON if turn.duels else _MAY_STOP
+        return ASKS[ask].task
+    return "attack_again" if turn.duels else "may_attack"
+
+
+def task_text(view: View) -> str:
+    """Return the task of the first awaited seat without its name, such as "chooses a tribe"."""
+    return _ASK_TASKS[current_task(view)]()
+
+
+def awaited_text(view: View, names: Names) -> str:
+    """Return the awaited seats and their task, such as "**◆ Rosa** chooses a tribe", without a full stop."""
+    return _AWAITS[current_task(view)](**_awaited(view, names))
+
+
+def press_text(view: View, names: Names, *, locked: bool) -> str:
+    """Return the same for seats that throw, with a request to press a sign; of locked throws, the first sign."""
+    awaited = _awaited(view, names)
+    if current_task(view) == "final_throw":
+        return texts.press_final_throw(**awaited)
+    return texts.press_throw(locked=locked, **awaited)
+
+
+def waiting_text(view: View, names: Names) -> str:
+    """Return a sentence on the seats that the match waits for, and on their task."""
+    return _WAITING[current_task(view)](who=_awaited(view, names)["who"])
+
+
+class _Awaited(TypedDict):
+    who: str
+    count: int
+
+
+def _awaited(view: View, names: Names) -> _Awaited:
+    seats = [ask.seat for ask in view.asks]
+    return {"who": seat_names(seats, names), "count": len(seats)}
 
 
 def is_throwing(view: View) -> bool:
@@ -260,16 +282,30 @@ def is_throwing(view: View) -> bool:
     return any(ask.ask in ("throw", "final_throw") for ask in view.asks)
 
 
+Part = Literal["tribes", "opening", "turns", "harvest", "end"]
+
+
+def part_of_match(view: View) -> Part:
+    """Return the key of the present part; "end" is the end of a match without a harvest."""
+    match view.phase:
+        case "tribes" | "opening" | "turns":
+            return view.phase
+        case _ if view.outcome is not None and not any(each.harvest for each in view.woodlands):
+            return "end"
+        case _:
+            return "harvest"
+
+
 def moment(view: View) -> str:
     """Return the name of the present part: "Tribes", "Opening", "Round 3 of 5", "Harvest", or "The end" without one."""
-    match view.phase:
-        case "tribes":
-            return "Tribes"
-        case "opening":
-            return "Opening"
+    match part_of_match(view):
         case "turns":
-            return f"Round {view.round} of {ROUNDS}"
-        case _ if view.outcome is not None and not any(each.harvest for each in view.woodlands):
-            return "The end"
-        case _:
-            return "Harvest"
+            return texts.moment_turns(round=view.round, rounds=ROUNDS)
+        case "tribes":
+            return texts.moment_tribes()
+        case "opening":
+            return texts.moment_opening()
+        case "end":
+            return texts.moment_end()
+        case "harvest":
+            return texts.moment_harvest()

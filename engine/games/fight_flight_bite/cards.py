@@ -43,7 +43,7 @@ Special = Literal[
 
 
 class Card(Value, frozen=True):
-    """A card: its text, extra actions by sign, special rule, food and value.
+    """A card: its English name for records, extra actions by sign, special rule, food and value.
 
     At the end it adds to cubes of its food. `value` matters only with the option of printed values. `copies` is the
     number of copies in the box.
@@ -51,7 +51,6 @@ class Card(Value, frozen=True):
 
     key: str
     name: str
-    text: str
     extra: tuple[int, int, int]
     special: Special
     food: Food
@@ -60,140 +59,29 @@ class Card(Value, frozen=True):
 
 
 CARDS: tuple[Card, ...] = (
-    Card("extra_fight", "Extra Fight", "One more Fight action when you win with Fight.", (1, 0, 0), "", "nut", 1, 4),
-    Card(
-        "extra_flight",
-        "Extra Flight",
-        "One more Flight action when you win with Flight.",
-        (0, 1, 0),
-        "",
-        "mushroom",
-        1,
-        4,
-    ),
-    Card("extra_bite", "Extra Bite", "One more Bite action when you win with Bite.", (0, 0, 1), "", "fruit", 1, 4),
-    Card(
-        "extra_critter",
-        "Extra Critter",
-        "Place one more critter from your reserve right away. It may attack too if it stands where you placed "
-        "this turn's critter.",
-        (0, 0, 0),
-        "extra_critter",
-        "fruit",
-        1,
-        4,
-    ),
-    Card("stampede", "Stampede", "Two more Fight actions when you win with Fight.", (2, 0, 0), "", "mushroom", 1),
-    Card("bolt", "Bolt", "Two more Flight actions when you win with Flight.", (0, 2, 0), "", "nut", 1),
-    Card("gorge", "Gorge", "Two more Bite actions when you win with Bite.", (0, 0, 2), "", "nut", 1),
-    Card("claw_wing", "Claw and Wing", "One more action when you win with Fight or Flight.", (1, 1, 0), "", "nut", 1),
-    Card(
-        "wing_fang", "Wing and Fang", "One more action when you win with Flight or Bite.", (0, 1, 1), "", "mushroom", 1
-    ),
-    Card("fang_claw", "Fang and Claw", "One more action when you win with Bite or Fight.", (1, 0, 1), "", "fruit", 1),
-    Card(
-        "wild_heart",
-        "Wild Heart",
-        "One more action of the sign that wins your first duel this turn, whichever it is.",
-        (1, 1, 1),
-        "first_duel_only",
-        "mushroom",
-        1,
-        2,
-    ),
-    Card(
-        "second_wind",
-        "Second Wind",
-        "Once this turn, when you have lost a duel, you may throw it again. The new result stands.",
-        (0, 0, 0),
-        "re_throw",
-        "nut",
-        2,
-    ),
-    Card(
-        "stubborn",
-        "Stubborn",
-        "In your duels this turn, the second equal throw in a row wins for you.",
-        (0, 0, 0),
-        "ties",
-        "nut",
-        2,
-    ),
-    Card(
-        "grudge",
-        "Grudge",
-        "In each duel this turn, attack any opponent you like who has a critter there.",
-        (0, 0, 0),
-        "opponent",
-        "nut",
-        2,
-    ),
-    Card(
-        "long_reach",
-        "Long Reach",
-        "This turn, whatever you push or bite may end on any other woodland.",
-        (0, 0, 0),
-        "range",
-        "nut",
-        2,
-    ),
-    Card("lie_low", "Lie Low", "This turn you need not fight your first duel.", (0, 0, 0), "no_duty", "nut", 3),
-    Card(
-        "stare_down",
-        "Stare Down",
-        "Before your first duel, the defender names a sign in public and may not throw it in that duel.",
-        (0, 0, 0),
-        "bar_a_sign",
-        "mushroom",
-        2,
-    ),
-    Card(
-        "thick_hide",
-        "Thick Hide",
-        "Defenders who beat you this turn place no cube.",
-        (0, 0, 0),
-        "no_cube",
-        "mushroom",
-        2,
-    ),
-    Card(
-        "pack_tactics",
-        "Pack Tactics",
-        "The first critter you bring in by Flight this turn arrives standing and may attack.",
-        (0, 0, 0),
-        "arrive_standing",
-        "mushroom",
-        3,
-    ),
-    Card(
-        "wander",
-        "Wander",
-        "Right away, you may move one of your critters to a woodland next to it. One of yours must stay where "
-        "you placed this turn's critter; one that joins it there lies down.",
-        (0, 0, 0),
-        "step",
-        "mushroom",
-        3,
-    ),
-    Card("keen_nose", "Keen Nose", "Right away, look at one opponent's hand.", (0, 0, 0), "peek", "fruit", 3),
-    Card(
-        "scavenger",
-        "Scavenger",
-        "Whenever you lose a duel this turn, you may place a cube from the supply too, after the defender.",
-        (0, 0, 0),
-        "consolation",
-        "fruit",
-        3,
-    ),
-    Card(
-        "windfall",
-        "Windfall",
-        "Right away, you may put a cube of your choice from the supply on any woodland.",
-        (0, 0, 0),
-        "cube",
-        "fruit",
-        3,
-    ),
+    Card("extra_fight", "Extra Fight", (1, 0, 0), "", "nut", 1, 4),
+    Card("extra_flight", "Extra Flight", (0, 1, 0), "", "mushroom", 1, 4),
+    Card("extra_bite", "Extra Bite", (0, 0, 1), "", "fruit", 1, 4),
+    Card("extra_critter", "Extra Critter", (0, 0, 0), "extra_critter", "fruit", 1, 4),
+    Card("stampede", "Stampede", (2, 0, 0), "", "mushroom", 1),
+    Card("bolt", "Bolt", (0, 2, 0), "", "nut", 1),
+    Card("gorge", "Gorge", (0, 0, 2), "", "nut", 1),
+    Card("claw_wing", "Claw and Wing", (1, 1, 0), "", "nut", 1),
+    Card("wing_fang", "Wing and Fang", (0, 1, 1), "", "mushroom", 1),
+    Card("fang_claw", "Fang and Claw", (1, 0, 1), "", "fruit", 1),
+    Card("wild_heart", "Wild Heart", (1, 1, 1), "first_duel_only", "mushroom", 1, 2),
+    Card("second_wind", "Second Wind", (0, 0, 0), "re_throw", "nut", 2),
+    Card("stubborn", "Stubborn", (0, 0, 0), "ties", "nut", 2),
+    Card("grudge", "Grudge", (0, 0, 0), "opponent", "nut", 2),
+    Card("long_reach", "Long Reach", (0, 0, 0), "range", "nut", 2),
+    Card("lie_low", "Lie Low", (0, 0, 0), "no_duty", "nut", 3),
+    Card("stare_down", "Stare Down", (0, 0, 0), "bar_a_sign", "mushroom", 2),
+    Card("thick_hide", "Thick Hide", (0, 0, 0), "no_cube", "mushroom", 2),
+    Card("pack_tactics", "Pack Tactics", (0, 0, 0), "arrive_standing", "mushroom", 3),
+    Card("wander", "Wander", (0, 0, 0), "step", "mushroom", 3),
+    Card("keen_nose", "Keen Nose", (0, 0, 0), "peek", "fruit", 3),
+    Card("scavenger", "Scavenger", (0, 0, 0), "consolation", "fruit", 3),
+    Card("windfall", "Windfall", (0, 0, 0), "cube", "fruit", 3),
 )
 
 BY_KEY: Mapping[str, Card] = MappingProxyType({card.key: card for card in CARDS})

@@ -156,7 +156,7 @@ def test_a_large_hand_is_drawn_in_three_columns_with_all_of_its_words() -> None:
         drawn = words_of(scene)
         for key in keys:
             assert words.card_name(key).replace(" and ", " & ") in drawn
-            assert signs_of(key) or words.SHORT_TEXTS[key] in drawn
+            assert signs_of(key) or words.card_gist(key) in drawn
 
 
 @every_setting
@@ -252,15 +252,18 @@ def test_every_card_is_shown_with_all_of_its_text() -> None:
     screens, renderer = PRESENTER.cards(), Renderer()
     assert list(screens) == [card.name for card in CARDS]
     for card in CARDS:
-        assert screens[card.name].text == card.text
-        assert screens[card.name].picture is not None
-        assert ("rulebook names this card" in screens[card.name].footer) == card.name.startswith("Extra ")
-        assert "printed" not in str(screens[card.name].blocks)
+        name, text = words.card_name(card.key), words.card_effect(card.key)
+        assert screens[name].text == text
+        assert text[0].isupper()
+        assert text.endswith(".")
+        assert screens[name].picture is not None
+        assert ("rulebook names this card" in screens[name].footer) == name.startswith("Extra ")
+        assert "printed" not in str(screens[name].blocks)
         assert renderer.draw(card_scene(card.key)).startswith(b"\x89PNG")
         check_readable(card_scene(card.key), smallest=LEAST)
         drawn = " ".join(words_of(card_scene(card.key)))
-        assert card.name in drawn
-        assert card.text in drawn
+        assert name in drawn
+        assert text in drawn
         assert all(is_whole(text) for text in texts(card_scene(card.key))), card.key
 
 
