@@ -10,9 +10,9 @@ from bot.games.fight_flight_bite.picture_map import map_bands
 from bot.games.fight_flight_bite.picture_strip import strip_band
 from bot.games.fight_flight_bite.picture_tribes import end_band, tribes_band, winners_text
 from bot.games.fight_flight_bite.sentences import harvest_text, points_text, sentence, short_summary, summary
-from bot.games.fight_flight_bite.words import cubes_text, in_order, name_list, plain_sentence
+from bot.games.fight_flight_bite.words import cubes_text, join_in_order, name_list, plain_sentence, players_text
 from bot.screens import limits
-from bot.screens.emblems import SHAPE_OF, seat_name, seat_names
+from bot.screens.emblems import SHAPE_OF, seat_name
 from bot.screens.presenter import Names, Review
 from bot.screens.screen import (
     HEADLINE_ROOM,
@@ -82,7 +82,7 @@ def _yield_facts(view: View, names: Names) -> Iterator[Fact]:
     supply = cubes_text(view.supply)
     yield Fact("supply", "supply", supply, _SUPPLY, texts.supply_sentence(cubes=supply))
     if view.turn is not None and view.turn.woodland is not None and view.phase == "turns":
-        stakes, sentence = view.turn.stakes, texts.stakes_sentence(**words.by_sign(view.turn.stakes))
+        stakes, sentence = view.turn.stakes, texts.stakes_sentence(**words.sign_numbers(view.turn.stakes))
         yield Fact("stakes", "stakes", words.actions_by_sign_text(stakes), _STAKES, sentence)
     for score in sorted(view.scores, key=lambda each: -each.points):
         points = points_text(score.cubes, score.bonus, f"**{score.points}**", score.head_start)
@@ -113,14 +113,14 @@ def ongoing(view: View, names: Names) -> Iterator[tuple[str, str]]:
     if view.duel is not None:
         yield from _duel_facts(view, view.duel, names)
     if final is not None:
-        yield "final", texts.final_throws(who=seat_names(final.seats, names))
+        yield "final", texts.final_throws(who=players_text(final.seats, names))
         yield from _thrown(final.seats, final.thrown, names)
         if final.rounds:
             yield "rounds", texts.final_rounds(rounds=final.rounds, limit=MAX_ROUNDS)
     if bonus is not None:
         yield "bonus", texts.bonus_left(sign=bonus.sign, count=bonus.actions, unused=bonus.left)
     if pick is not None:
-        yield "pick", texts.pick_order(letter=pick.woodland, takers=in_order(name_list(pick.takers, names)))
+        yield "pick", texts.pick_order(letter=pick.woodland, takers=join_in_order(name_list(pick.takers, names)))
     if view.phase == "tribes" and view.tribes_left:
         yield "tribes", texts.tribes_left(tribes=view.tribes_left)
 
@@ -142,7 +142,7 @@ def _duel_facts(view: View, duel: DuelView, names: Names) -> Iterator[tuple[str,
 def _thrown(seats: Sequence[int], thrown: Sequence[bool], names: Names) -> Iterator[tuple[str, str]]:
     done = [seat for seat, has_thrown in zip(seats, thrown, strict=True) if has_thrown]
     if done:
-        yield "thrown", texts.have_thrown(who=seat_names(done, names), count=len(done))
+        yield "thrown", texts.have_thrown(who=players_text(done, names), count=len(done))
 
 
 def _seat(seat: SeatView, names: Names) -> str:
@@ -209,14 +209,17 @@ def cube_values(view: View) -> tuple[Block, ...]:
     """
     if view.worth is None or view.phase == "over":
         return ()
-    return (Block(texts.heading_cube_values(), texts.cube_values_now(**words.by_food(view.worth))),)
+    return (Block(texts.heading_cube_values(), texts.cube_values_now(**words.food_numbers(view.worth))),)
 
 
 def cube_values_sentence(view: View) -> str:
-    """Return the same as a sentence; "" for a spectator, before the deal, and at the end."""
+    """Return the points of a cube of each food for the viewer as a sentence.
+
+    Return "" for a spectator, before the deal, and at the end.
+    """
     if view.worth is None or view.phase == "over":
         return ""
-    return texts.cube_values_sentence(**words.by_food(view.worth))
+    return texts.cube_values_sentence(**words.food_numbers(view.worth))
 
 
 def board(view: View, names: Names, last: Sequence[Event]) -> Screen:
@@ -374,7 +377,7 @@ def short_status(view: View, names: Names) -> str:
     """
     if view.outcome is not None:
         winners = view.outcome.ranks[0]
-        return texts.match_won(who=seat_names(winners, names), count=len(winners))
+        return texts.match_won(who=players_text(winners, names), count=len(winners))
     return words.awaited_text(view, names) if view.asks else ""
 
 

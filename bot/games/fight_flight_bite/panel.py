@@ -41,7 +41,7 @@ from bot.games.fight_flight_bite.course import result
 from bot.games.fight_flight_bite.sentences import begins_turn, held_text, summary
 from bot.games.fight_flight_bite.words import ask_advice, ask_title, kept_bonus, name_list, plain_sentence, viewer_hand
 from bot.screens import limits
-from bot.screens.emblems import seat_name, seat_names
+from bot.screens.emblems import seat_name
 from bot.screens.presenter import Names
 from bot.screens.screen import (
     SUMMARY_LENGTH,
@@ -206,7 +206,7 @@ def _question(view: View, names: Names) -> tuple[str, str]:
 
 def _play_question(turn: TurnView) -> str:
     """Return the question of a card, with the bonus actions of a win. Of a high map, only the other band has them."""
-    return texts.play_question(**words.by_sign(turn.stakes))
+    return texts.play_question(**words.sign_numbers(turn.stakes))
 
 
 def _attack_question(turn: TurnView, names: Names) -> tuple[str, str]:
@@ -226,7 +226,7 @@ def _throw_question(view: View, names: Names, known: Mapping[str, str]) -> tuple
     more = [as_sentence(known[key]) for key in ("ties", "rounds") if key in known]
     if view.duel is None:
         tied = view.final.seats if view.final is not None else ()
-        short, how = f"**{ask_title('final_throw')}**", texts.final_question(who=seat_names(tied, names))
+        short, how = f"**{ask_title('final_throw')}**", texts.final_question(who=words.players_text(tied, names))
     else:
         other = seat_name(view.duel.defender if view.seat == view.duel.attacker else view.duel.attacker, names)
         throw = texts.throw_signs_in_order if throws_are_locked(view) else texts.throw_sign
@@ -234,7 +234,7 @@ def _throw_question(view: View, names: Names, known: Mapping[str, str]) -> tuple
         if view.duel.barred is not None and view.seat == view.duel.defender:
             short = how = f"{how} {texts.may_not_throw(sign=view.duel.barred)}"
         if view.turn is not None:
-            short = f"{short} {texts.win_brings(**words.by_sign(view.turn.stakes))}"
+            short = f"{short} {texts.win_brings(**words.sign_numbers(view.turn.stakes))}"
         how = f"{how} {texts.cycle_of_signs()}"
     return short, " ".join([how, *more, texts.throw_stands()])
 

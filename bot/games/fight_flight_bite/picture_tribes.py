@@ -40,10 +40,10 @@ _COLUMN, _PANEL, _SCORE = 380, 141, 104
 """Width of a panel in two columns, and its height during the match and at the end, in pixels."""
 _WINNERS, _TURNING = 130, 76
 _NO_STRIP = -_LIP - _GAP
-"""Stands for the height of a missing strip, and removes its gap too."""
+"""Height of a missing strip; it removes the strip's gap too."""
 _TURNS = 5
 _HOW = texts_with_prefix(texts, "how")
-"""How a match was won, by the outcome's reason."""
+"""Texts on the way to win a match, by the outcome's reason."""
 
 
 def tribes_band(view: View, names: Names, last: Sequence[Event] = (), *, has_strip: bool = True) -> Scene:
@@ -102,7 +102,7 @@ def _panels(view: View, names: Names, areas: Iterable[Area]) -> Iterator[Drawn]:
     order: Sequence[int] = view.order or range(len(view.seats))
     start = (order.index(view.seat or 0) + 1) % len(order)
     for seat, area in zip((*order[start:], *order[:start]), areas, strict=True):
-        place = texts.place_in_order(place=order.index(seat) + 1) if view.order and view.outcome is None else ""
+        place = texts.place_in_order(number=order.index(seat) + 1) if view.order and view.outcome is None else ""
         shapes = tuple(_panel(view, view.seats[seat], names, place, area.width, area.height))
         yield Sprite(Scene(round(area.width), round(area.height) + _LIP, shapes, GROUND), area.x, area.y)
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import assert_never
 
 from bot.games.fight_flight_bite import texts, words
-from bot.games.fight_flight_bite.words import cubes_text, in_order
-from bot.screens.emblems import EMBLEMS, seat_name, seat_names
+from bot.games.fight_flight_bite.words import cubes_text, join_in_order, players_text
+from bot.screens.emblems import EMBLEMS, lead_text, seat_name
 from bot.screens.presenter import Names
 from bot.texts.catalog import texts_with_prefix
 from engine.ai.advice import Measure
@@ -54,7 +54,7 @@ def begins_turn(event: events.Event) -> bool:
 def is_routine(event: events.Event) -> bool:
     """Return whether news leave out an event: a panel shows it anyway, or another event has more details.
 
-    Routine are the start of a turn, a hidden throw, and shown throws, which the duel's result or the headline repeats.
+    Routine are the start of a turn, a hidden throw, and shown throws. The duel's result or the headline repeats these.
     """
     hidden = isinstance(event, events.Threw) and not event.signs
     return hidden or begins_turn(event) or isinstance(event, events.ThrowsShown)
@@ -66,7 +66,7 @@ def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911 - one f
         case events.RoundThrown():
             return _round_thrown(event, names)
         case events.OrderSet(order):
-            return texts.order_set(who=seat_names(order, names))
+            return texts.order_set(who=players_text(order, names))
         case events.FoodLaid(cubes, supply):
             return texts.laid_food(count=len(cubes), cubes=cubes_text(supply))
         case events.CardsDealt(number):
@@ -78,7 +78,7 @@ def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911 - one f
         case events.HarvestBegan():
             return texts.harvest_began()
         case events.Harvested():
-            return _harvested(event, names)
+            return _harvest_sentence(event, names)
         case events.HandsRevealed(hands, _):
             shown = "; ".join(held_text(seat, hand, names) for seat, hand in enumerate(hands) if hand)
             return texts.hands_revealed(hands=shown)
@@ -92,11 +92,11 @@ def _round_thrown(event: events.RoundThrown, names: Names) -> str:
     pairs = zip(event.seats, event.signs, strict=True)
     throws = [texts.thrown_sign(who=seat_name(seat, names), sign=sign) for seat, sign in pairs]
     thrown = texts.throws_for_win(throws=throws) if event.occasion == "final" else texts.throws_for_order(throws=throws)
-    out = texts.out(who=seat_names(event.dropped, names)) if event.dropped else texts.nobody_out()
+    out = texts.out(who=players_text(event.dropped, names)) if event.dropped else texts.nobody_out()
     return f"{thrown} {out}"
 
 
-def _harvested(event: events.Harvested, names: Names) -> str:
+def _harvest_sentence(event: events.Harvested, names: Names) -> str:
     harvest, critters = harvest_text(event.taken, event.left, names), words.critters_text(event.critters)
     if event.controller is None:
         return texts.harvested(letter=event.woodland, critters=critters, harvest=harvest)
@@ -246,7 +246,7 @@ def _is_for_the_log(event: events.Event) -> bool:
 
 def _throws_shown(event: events.ThrowsShown, names: Names) -> str:
     attacker, defender = seat_name(event.attacker, names), seat_name(event.defender, names)
-    throws = in_order(
+    throws = join_in_order(
         [
             texts.pair_thrown(attacker=attacker, defender=defender, one=one, other_sign=other)
             for one, other in event.pairs
@@ -308,7 +308,7 @@ def harvest_text(taken: Sequence[Cubes], left: Cubes, names: Names) -> str:
 
 
 def _ending_sentence(winners: Sequence[int], reason: events.Reason, names: Names) -> str:
-    who = seat_names(winners, names)
+    who = players_text(winners, names)
     match reason:
         case "left":
             return texts.won_as_all_left(who=who)
@@ -330,10 +330,10 @@ def _measure_sentence(fact: Measure, names: Names) -> str:  # noqa: PLR0911 - on
     before, after, subject = fact.before, fact.after, fact.subject
     match fact.name:
         case "lead" if before == after:
-            return texts.hint_lead_kept(letter=subject, lead=_lead_text(after))
+            return texts.hint_lead_kept(letter=subject, lead=lead_text(after))
         case "lead":
-            changed = _lead_text(after, fact.bound)
-            return texts.hint_lead(letter=subject, before=_lead_text(before), after=changed)
+            changed = lead_text(after, fact.bound)
+            return texts.hint_lead(letter=subject, before=lead_text(before), after=changed)
         case "stake":
             return texts.hint_stake(sign=subject, count=after, other=before, higher=before > after)
         case "stake_rise":
@@ -358,10 +358,3 @@ def _points_sentence(fact: Measure, who: str) -> str:
         return texts.hint_points_same(who=who)
     change = texts.hint_points_more if fact.after > 0 else texts.hint_points_less
     return change(who=who, count=abs(fact.after), at_least=fact.bound != "exactly")
-
-
-def _lead_text(lead: int, bound: str = "exactly") -> str:
-    side = "ahead" if lead > 0 else "behind" if lead else "level"
-    if bound == "exactly":
-        return texts.lead_before(side=side, count=abs(lead))
-    return texts.lead_after(side=side, count=abs(lead), bound=bound)

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Literal, NamedTuple, TypedDict
 
 from bot.games.fight_flight_bite import texts
-from bot.screens.emblems import EMBLEMS, seat_name, seat_names
+from bot.screens.emblems import EMBLEMS, seat_name
 from bot.screens.presenter import Names, WaitKind
 from bot.screens.words import as_sentence, plain, sentence_case
 from bot.texts.catalog import texts_with_prefix
@@ -116,12 +116,12 @@ def signs_text(signs: Sequence[Sign]) -> str:
     return ", ".join(sign_name(sign) for sign in signs)
 
 
-def by_sign(numbers: Sequence[int]) -> dict[str, int]:
+def sign_numbers(numbers: Sequence[int]) -> dict[str, int]:
     """Return numbers in the order of `SIGNS` by sign, as texts are given them."""
     return dict(zip(SIGNS, numbers, strict=True))
 
 
-def by_food(values: Sequence[int]) -> dict[str, int]:
+def food_numbers(values: Sequence[int]) -> dict[str, int]:
     """Return numbers in the order of `FOODS` by food, as texts are given them."""
     return dict(zip(FOODS, values, strict=True))
 
@@ -131,16 +131,16 @@ def actions_by_sign_text(numbers: Sequence[int]) -> str:
 
     `numbers` is in the order of `SIGNS`.
     """
-    return texts.stakes(**by_sign(numbers))
+    return texts.stakes(**sign_numbers(numbers))
 
 
 def cube_values_text(values: Sequence[int]) -> str:
     """Return the value of a cube of each food, such as "nut 3, mushroom 2, fruit 4"."""
-    return texts.cube_values(**by_food(values))
+    return texts.cube_values(**food_numbers(values))
 
 
 class Kept(NamedTuple):
-    """The bonus of a card that its owner keeps to the end of a match: points for each cube of a food."""
+    """Bonus of a card that its owner keeps to the end of a match: `points` for each cube of `food`."""
 
     food: Food
     points: int
@@ -174,7 +174,13 @@ def name_list(seats: Sequence[int], names: Names) -> list[str]:
     return [seat_name(seat, names) for seat in seats]
 
 
-def in_order(items: Sequence[str]) -> str:
+def players_text(seats: Sequence[int], names: Names) -> str:
+    """Return the names of seats as a list in a sentence. The reader alone is the word "you"."""
+    players = name_list(seats, names)
+    return texts.list_of_players(players=players) if len(players) > 1 else "".join(players)
+
+
+def join_in_order(items: Sequence[str]) -> str:
     """Return items that follow each other as a list: "◆ Rosa, ● Ben then ◆ Rosa"."""
     if len(items) < 2:
         return "".join(items)
@@ -251,12 +257,12 @@ def task_text(view: View) -> str:
 
 def awaited_text(view: View, names: Names) -> str:
     """Return the awaited seats and their task, such as "**◆ Rosa** chooses a tribe", without a full stop."""
-    return _AWAITS[current_task(view)](**_awaited(view, names))
+    return _AWAITS[current_task(view)](**_awaited_seats(view, names))
 
 
 def press_text(view: View, names: Names, *, locked: bool) -> str:
     """Return the same for seats that throw, with a request to press a sign; of locked throws, the first sign."""
-    awaited = _awaited(view, names)
+    awaited = _awaited_seats(view, names)
     if current_task(view) == "final_throw":
         return texts.press_final_throw(**awaited)
     return texts.press_throw(locked=locked, **awaited)
@@ -264,7 +270,7 @@ def press_text(view: View, names: Names, *, locked: bool) -> str:
 
 def waiting_text(view: View, names: Names) -> str:
     """Return a sentence on the seats that the match waits for, and on their task."""
-    return _WAITING[current_task(view)](who=_awaited(view, names)["who"])
+    return _WAITING[current_task(view)](who=_awaited_seats(view, names)["who"])
 
 
 class _Awaited(TypedDict):
@@ -272,9 +278,9 @@ class _Awaited(TypedDict):
     count: int
 
 
-def _awaited(view: View, names: Names) -> _Awaited:
+def _awaited_seats(view: View, names: Names) -> _Awaited:
     seats = [ask.seat for ask in view.asks]
-    return {"who": seat_names(seats, names), "count": len(seats)}
+    return {"who": players_text(seats, names), "count": len(seats)}
 
 
 def is_throwing(view: View) -> bool:

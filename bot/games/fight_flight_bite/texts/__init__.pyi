@@ -198,6 +198,8 @@ def cube_values(*, fruit: float, mushroom: float, nut: float) -> str:
     """{ food-nut } { $nut }, { food-mushroom } { $mushroom }, { food-fruit } { $fruit }"""
 def brief_and_kept(*, food: str, gist: str, points: float) -> str:
     """{ $gist }; kept: each { $food } +{ $points }"""
+def list_of_players(*, players: Sequence[str]) -> str:
+    """{ LIST($players) }"""
 def one_after_another(*, first: str, last: str) -> str:
     """{ $first } then { $last }"""
 def moment_tribes() -> str:
@@ -510,8 +512,8 @@ def duellist_to_throw() -> str:
     """to throw"""
 def duel_tie(*, limit: float, ties: float) -> str:
     """tie { $ties }/{ $limit }"""
-def place_in_order(*, place: float) -> str:
-    """{ NUMBER($place, type: 'ordinal') -> [one] { $place }st [two] { $place }nd [few] { $place }rd *[othe"""
+def place_in_order(*, number: float) -> str:
+    """{ ordinal }"""
 def start_points(*, points: float) -> str:
     """start +{ $points }"""
 def how_score() -> str:
@@ -776,10 +778,6 @@ def short_held(*, beaten: str, letter: str, sign: str, who: str) -> str:
     """{ CAPITAL($who) } held { $letter }: { $sign } beats { $beaten }."""
 def short_won(*, beaten: str, letter: str, sign: str, who: str) -> str:
     """{ CAPITAL($who) } won on { $letter }: { $sign } beats { $beaten }."""
-def lead_before(*, count: float, side: str) -> str:
-    """{ $side -> [ahead] { $count } ahead [behind] { $count } behind *[level] level }"""
-def lead_after(*, bound: str, count: float, side: str) -> str:
-    """{ $bound -> [at_least] { lead-before } or better [at_most] { lead-before } or worse *[exactly] { lea"""
 def hint_lead(*, after: str, before: str, letter: str) -> str:
     """On { $letter }, you went from { $before } to { $after }."""
 def hint_lead_kept(*, lead: str, letter: str) -> str:

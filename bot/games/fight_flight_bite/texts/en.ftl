@@ -1,8 +1,9 @@
 ### Texts of Fight, Flight, Bite: up to four tribes of animals ("critters") spread over woodlands. They fight duels by
 ### throwing one of three signs in secret, as in rock, paper, scissors, and harvest food.
 ###
-### $who, $owner, $holder, $attacker and $defender are players with their emblem ("◆ Rosa"), or the word "you" for the
-### reader. A text with [you] says for which of them that can happen. "You" begins a sentence by CAPITAL($who).
+### $who, $owner, $holder, $attacker and $defender are players with their emblem ("◆ Rosa"), or "you" for the reader,
+### by which a text can choose with [you]. CAPITAL($who) lets "you" begin a sentence. Where the verb has a plural, $who
+### may be several ("you and ● Ben"), and $count is their number.
 ### $letter, $start and $end are the letter of a woodland, A to I. $count is the number of what the sentence counts.
 ###
 ### $sign (sign), $beaten (sign), $one (sign), $other_sign (sign), $food (food), $card (card), $gist (gist), $tribe (tribe)
@@ -174,6 +175,8 @@ cube-values = { food-nut } { $nut }, { food-mushroom } { $mushroom }, { food-fru
 # A card's effect in a few words, and its value if it is kept to the end of the match: the points that it adds to each
 # cube of a food. Below a button: at most 100 characters.
 brief-and-kept = { $gist }; kept: each { $food } +{ $points }
+# Players as the object or subject of a sentence: "◆ Rosa and ● Ben". $players (list)
+list-of-players = { LIST($players) }
 # One after the other. $first is a comma-separated list of one or several items, $last the last item. The items are
 # players ("◆ Rosa"), or `pair-thrown` of several throws.
 one-after-another = { $first } then { $last }
@@ -496,14 +499,8 @@ duel-tie = tie { $ties }/{ $limit }
 
 ## Words in the pictures of players, cards and the end
 
-# A player's place in the turn order: about 5 letters. $place (number)
-place-in-order =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st
-        [two] { $place }nd
-        [few] { $place }rd
-       *[other] { $place }th
-    }
+# A player's place in the turn order, such as "2nd": about 5 letters.
+place-in-order = { ordinal }
 # Points that a player began with: 25 px high, 116 px wide, about 9 letters.
 start-points = start +{ $points }
 # How the match was won, below `winners`: about 30 letters.
@@ -627,7 +624,7 @@ not-to-throw =
 
 ## What happened: the log, news and headlines
 
-# A player and the sign that they threw: an item of $throws (list).
+# A player and the sign that they threw: an item of the lists in the next two.
 thrown-sign = { $who } { $sign }
 throws-for-order = Throws for the turn order: { LIST($throws) }.
 throws-for-win = Throws for the win: { LIST($throws) }.
@@ -772,20 +769,8 @@ short-won = { CAPITAL($who) } won on { $letter }: { $sign } beats { $beaten }.
 
 ## Reasons of a hint: facts that speak for an action, each a line of its own
 
-# A lead in critters on a woodland, before an action and after it: items of `hint-lead` and `hint-lead-kept`.
-# $side is "ahead", "behind" or "level". $bound is "exactly", or "at_least" or "at_most" of this lead.
-lead-before =
-    { $side ->
-        [ahead] { $count } ahead
-        [behind] { $count } behind
-       *[level] level
-    }
-lead-after =
-    { $bound ->
-        [at_least] { lead-before } or better
-        [at_most] { lead-before } or worse
-       *[exactly] { lead-before }
-    }
+# The lead in critters on a woodland, before an action and after it, such as "2 ahead", "level" or "1 behind": the texts
+# `lead`, `deficit` and `level` of all games.
 hint-lead = On { $letter }, you went from { $before } to { $after }.
 hint-lead-kept = On { $letter }, you stayed { $lead }.
 # $higher: the best other sign brings more, namely $other; otherwise as much or less. $higher (bool)
