@@ -29,6 +29,7 @@ from bot.discord.context import ArchivedThreads, BotContext, DisplayNames, LookU
 from bot.discord.messages import Draws, MessageSender, RenderPool
 from bot.discord.pace import CallPace, GuardedPace
 from bot.guidance.service import Hints
+from bot.guilds.languages import Languages
 from bot.guilds.service import OpeningChecks, PersonalPreferences
 from bot.history.discord.gif_maker import GifMaker, GifStudio
 from bot.history.replays import Replays
@@ -106,6 +107,7 @@ class Warroom:
         self._recent_matches = RecentMatches()
         changes = self.changes = Changes(rows.matches, self.deadlines, self._recent_matches)
         self.preferences = PersonalPreferences(rows.guilds)
+        self.languages = Languages(self.preferences)
         self.tables = TournamentTables(rows.guilds, rows.tournaments)
         self.public_events = PublicEventCache(rows.matches)
         self.recordings = RecordingCache(rows.matches)
@@ -164,7 +166,14 @@ class Warroom:
 
     def _add_direct_messages(self, rows: Rows, changes: Changes) -> None:
         messages = self.direct_messages = DirectMessages(
-            rows.matches, rows.outbox, rows.direct, self.preferences, self.clock, self.activity, self.downtime
+            rows.matches,
+            rows.outbox,
+            rows.direct,
+            self.preferences,
+            self.languages,
+            self.clock,
+            self.activity,
+            self.downtime,
         )
         changes.add_listener(messages.note_change)
         self.preferences.add_listener(messages.note_preferences)
@@ -402,6 +411,7 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     parts = Parts(warroom, sender, boards, panels, gifs)
     client = WarroomClient(context, COMMANDS, parts, rows.files, turns, connection)
     sender.send_through(client)
+    warroom.languages.look_up_locales(client.community_locale)
     calendar.write_through(client)
     return client
 
@@ -429,7 +439,7 @@ def _boards(warroom: Warroom, sender: MessageSender, calendar: Calendar) -> Boar
         DailyMessages(warroom.daily_posts, warroom.dailies, warroom.preferences, sender),
     )
     messages = BoardMessages(warroom.outbox, warroom.opening_checks, sender)
-    boards = BoardUpdates(warroom.outbox, messages, beside)
+    boards = BoardUpdates(warroom.outbox, messages, warroom.languages, beside)
     warroom.changes.add_publisher(boards.publish)
     return boards
 
@@ -474,5 +484,15 @@ def _context(
     look_ups = LookUps(sender.pace)
     names, threads = DisplayNames(look_ups), ArchivedThreads(look_ups)
     return BotContext(
-        warroom.clock, warroom.changes, sender, tracker, info, REFUSALS, answers, services, names, threads
+        warroom.clock,
+        warroom.changes,
+        sender,
+        tracker,
+        info,
+        REFUSALS,
+        answers,
+        services,
+        names,
+        threads,
+        warroom.languages,
     )

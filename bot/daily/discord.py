@@ -141,9 +141,10 @@ async def share_daily(context: InteractionContext) -> None:
     view = await context.get(Dailies).show(context.guild_id, context.request.person)
     if view.result is None or view.day != context.custom_id.version:
         raise Refused("not_offered")
-    name = get_game(view.game).presenter.name
-    text = screens.shared_text(view.day, name, view.result, context.user_id)
-    page = Page(note=text, rows=[[Button(CustomId("daily"), texts.daily_position(), "primary")]])
+    async with context.reading_publicly():
+        name = get_game(view.game).presenter.name
+        text = screens.shared_text(view.day, name, view.result, context.user_id)
+        page = Page(note=text, rows=[[Button(CustomId("daily"), texts.daily_position(), "primary")]])
     await post_page(context, page, ("daily", view.day, context.user_id, context.interaction.channel_id))
 
 
@@ -165,7 +166,8 @@ async def post_daily_board(context: InteractionContext) -> None:
     board = await context.get(Dailies).board(context.guild_id, 0)
     if not board.lines:
         raise Refused("not_offered")
-    page = await board_page(context, board, is_public=True)
+    async with context.reading_publicly():
+        page = await board_page(context, board, is_public=True)
     await post_page(context, page, ("daily board", context.interaction.channel_id))
 
 

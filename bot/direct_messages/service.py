@@ -26,6 +26,7 @@ from bot.direct_messages.model import (
 from bot.direct_messages.rows import DirectMessageRows, NextDaily
 from bot.direct_messages.screens import Line, message_text
 from bot.games.catalog import get_game
+from bot.guilds.languages import Languages
 from bot.guilds.service import PersonalPreferences
 from bot.match.model.match import Match, MatchRef, Person, Request
 from bot.match.model.ports import Clock
@@ -38,6 +39,7 @@ from bot.outbox.rows import OutboxRows
 from bot.outbox.service import RECENT_SECONDS, Activity
 from bot.screens.refusals import Refused
 from bot.screens.words import channel_link, message_link
+from bot.texts.languages import reading
 from engine.core.values import Seat
 
 _log = logging.getLogger(__name__)
@@ -88,6 +90,7 @@ class DirectMessages:
         outbox_rows: OutboxRows,
         direct_rows: DirectMessageRows,
         preferences: PersonalPreferences,
+        languages: Languages,
         clock: Clock,
         activity: Activity,
         downtime: Downtime,
@@ -96,6 +99,7 @@ class DirectMessages:
         self._outbox_rows = outbox_rows
         self._direct_rows = direct_rows
         self._preferences = preferences
+        self._languages = languages
         self._clock = clock
         self._activity = activity
         self._downtime = downtime
@@ -220,7 +224,7 @@ class DirectMessages:
         return now
 
     async def _begin(self, courier: Courier, guild_id: int, subscriber: Subscriber, letter: Letter) -> float | None:
-        text = await self._text(guild_id, letter)
+        text = await self._text(guild_id, subscriber.user_id, letter)
         due, user_id = subscriber.daily_at, subscriber.user_id
         daily = None
         if letter.is_daily and due is not None:
@@ -235,7 +239,7 @@ class DirectMessages:
         letter = unsent.letter
         told = {(cue.match_id, cue.kind, cue.version) for cue in letter.cues}
         cues = tuple(cue for cue in subscriber.cues if (cue.match_id, cue.kind, cue.version) in told)
-        text = await self._text(guild_id, letter._replace(cues=cues)) if cues else ""
+        text = await self._text(guild_id, subscriber.user_id, letter._replace(cues=cues)) if cues else ""
         if not text or self._clock.now() - letter.begun_at > RETRIED_FOR:
             del self._unsent[guild_id, subscriber.user_id]
             return self._clock.now()
@@ -261,10 +265,11 @@ class DirectMessages:
         request = Request(Person(user_id, ""), None, self._clock.now())
         await self._preferences.change(guild_id, request, lambda before: replace(before, told="never", refused=True))
 
-    async def _text(self, guild_id: int, letter: Letter) -> str:
+    async def _text(self, guild_id: int, user_id: int, letter: Letter) -> str:
         """Return the text of a letter; "" if none of its matches can be read."""
-        lines = [line for cue in letter.cues if (line := await self._line(guild_id, cue)) is not None]
-        return message_text(lines, is_daily=letter.is_daily) if lines else ""
+        with reading(await self._languages.of_reader(guild_id, user_id)):
+            lines = [line for cue in letter.cues if (line := await self._line(guild_id, cue)) is not None]
+            return message_text(lines, is_daily=letter.is_daily) if lines else ""
 
     async def _line(self, guild_id: int, cue: Cue) -> Line | None:
         """Return a match as a direct message names it, from public facts alone; None if it can't be read."""

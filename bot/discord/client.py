@@ -24,6 +24,7 @@ from bot.discord.answers import CompletionLost
 from bot.discord.components import Component, handle_form
 from bot.discord.context import BotClient, BotContext, Interaction
 from bot.discord.interactions import answering, is_admitted
+from bot.discord.localized import CommandTranslator
 from bot.match.model.ports import Membership
 from bot.operations import identify
 from bot.operations.identify import IdentifyTurns, SessionLimits
@@ -359,6 +360,11 @@ class WarroomClient(BotClient):
         guild = self.get_guild(guild_id)
         return None if not self.is_ready() or (guild is not None and guild.unavailable) else guild is None
 
+    def community_locale(self, guild_id: int) -> str | None:
+        """Return the locale of a guild that is a Community; None for others, whose locale nobody has chosen."""
+        guild = self.get_guild(guild_id)
+        return str(guild.preferred_locale) if guild is not None and "COMMUNITY" in guild.features else None
+
     def is_connected(self) -> bool:
         """Return whether the client is ready and the connection of every shard is open."""
         return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
@@ -445,7 +451,7 @@ class WarroomClient(BotClient):
         if not self._is_first:
             return
         dev_guild_id, folder = self._connection_settings.dev_guild_id, self._connection_settings.commands_folder
-        payload = self._declared_commands()
+        payload = await self._declared_commands()
         text = json.dumps(payload, sort_keys=True)
         digest = sha256(f"{self.application_id}:{dev_guild_id}:{text}".encode()).hexdigest().encode()
         remembered = folder / _COMMANDS_FILE if folder else None
@@ -461,13 +467,16 @@ class WarroomClient(BotClient):
         if remembered is not None:
             remembered.write_bytes(digest)
 
-    def _declared_commands(self) -> list[dict[str, Any]]:
-        """Return the commands in Discord's format.
+    async def _declared_commands(self) -> list[dict[str, Any]]:
+        """Return the commands in Discord's format, with their descriptions in all offered languages.
 
         All are limited to guilds if only one guild gets them. They are too if the developer portal doesn't offer the
         bot for installation by people.
         """
-        payload: list[dict[str, Any]] = [command.to_dict(self.tree) for command in self._commands]
+        translator = CommandTranslator()
+        payload: list[dict[str, Any]] = [
+            await command.get_translated_payload(self.tree, translator) for command in self._commands
+        ]
         is_installable = self.application is not None and self.application.user_integration_config is not None
         if not is_installable or self._connection_settings.dev_guild_id is not None:
             in_guilds = {"contexts": [0], "integration_types": [0]}

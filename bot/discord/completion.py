@@ -10,11 +10,13 @@ from discord import app_commands
 
 from bot.discord.answers import Answer
 from bot.discord.context import Interaction
+from bot.discord.interactions import reader_language
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.operations.logs import log_failure
 from bot.screens import limits
 from bot.screens.refusals import Refused
 from bot.screens.words import shorten
+from bot.texts.languages import reading
 
 _log = logging.getLogger(__name__)
 
@@ -55,7 +57,8 @@ def quietly(suggest: Suggest) -> Suggest:
 
     @wraps(suggest)
     async def suggest_quietly(interaction: Interaction, current: str) -> list[Choice]:
-        suggestions = await suggest_or_nothing(interaction, current)
+        with reading(await reader_language(interaction)):
+            suggestions = await suggest_or_nothing(interaction, current)
         await Answer(interaction).choices(suggestions)
         return suggestions
 

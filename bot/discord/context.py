@@ -181,6 +181,18 @@ class MatchAnswers(Protocol):
         ...
 
 
+class LanguageChoice(Protocol):
+    """Languages of readers and guilds, by their codes."""
+
+    async def of_guild(self, guild_id: int) -> str:
+        """Return the language of a guild's public messages."""
+        ...
+
+    async def of_reader(self, guild_id: int, user_id: int, locale: str | None = None) -> str:
+        """Return the language of what a person alone is shown; `locale` is that of their Discord, if it is known."""
+        ...
+
+
 async def _always() -> bool:
     return True
 
@@ -210,6 +222,7 @@ class BotContext:
     services: Mapping[type, object]
     display_names: DisplayNames
     archived_threads: ArchivedThreads
+    languages: LanguageChoice
     recent_shares: RecentShares = field(default_factory=RecentShares)
     rivals: RivalWatch = field(default_factory=RivalWatch)
     _names: LRUCache[tuple[int, int], str] = field(default_factory=lambda: LRUCache(_REMEMBERED))

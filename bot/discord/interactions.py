@@ -29,6 +29,7 @@ from bot.operations.logs import log_failure
 from bot.screens.custom_ids import CustomId
 from bot.screens.refusals import Refused
 from bot.store.places import is_personal
+from bot.texts.languages import reading
 
 _log = logging.getLogger(__name__)
 
@@ -112,6 +113,12 @@ class InteractionContext:
         """Return the service of this class; raises LookupError if there is none."""
         return self.bot.get(kind)
 
+    @asynccontextmanager
+    async def reading_publicly(self) -> AsyncIterator[None]:
+        """Let texts inside the `async with` block be in the guild's language; for what everybody is shown."""
+        with reading(await self.bot.languages.of_guild(self.guild_id)):
+            yield
+
     def sentence(self, refused: Refused) -> str:
         """Return the refusal's sentence, with advice if there is any."""
         return self.bot.refusals.text(refused.code, **refused.params)
@@ -139,7 +146,7 @@ async def answering(
     deferring: list[asyncio.Task[None]] = []
     loop = asyncio.get_running_loop()
     timer = loop.call_later(DEFER_AFTER, lambda: deferring.append(loop.create_task(answer.defer())))
-    with context.bot.tracker.track(interaction) as tracked, context.held:
+    with context.bot.tracker.track(interaction) as tracked, context.held, reading(await reader_language(interaction)):
         try:
             yield context
             if answer.ref is not None:
@@ -155,6 +162,12 @@ async def answering(
             timer.cancel()
             if deferring:
                 await asyncio.gather(*deferring)
+
+
+async def reader_language(interaction: Interaction) -> str:
+    """Return the language in which the person of an interaction reads what only they are shown."""
+    languages, locale = interaction.client.context.languages, str(interaction.locale)
+    return await languages.of_reader(place_of(interaction), interaction.user.id, locale)
 
 
 async def is_admitted(interaction: Interaction) -> bool:

@@ -49,6 +49,8 @@ class HouseRules(msgspec.Struct, frozen=True):
     daily_refused: bool = False
     """Whether that channel refused the last daily position. Admins don't set this; it follows from the last post."""
     ratings: RatingRule = "usual"
+    language: str = ""
+    """Code of the language of public messages; "" is that of Discord in a Community, otherwise English."""
     taking_back: bool = True
     """Whether an undo of actions that revealed nothing skips the opponents' consent. Always off in rated matches."""
 
@@ -76,6 +78,8 @@ class Preferences(msgspec.Struct, frozen=True):
     aims: bool = False
     """Whether a piece's move needs two presses: the first shows its target, the second plays it."""
     told: TurnMessages = "never"
+    language: str = ""
+    """Language of what only the person is shown, by its code; "" is that of their Discord."""
     refused: bool = False
     """Whether Discord refused a direct message to the person, and no panel has reported that yet."""
 
@@ -149,9 +153,10 @@ PREFERENCES = (
 
 
 class GuildPreferences(msgspec.Struct, frozen=True):
-    """Preferences of a guild's people, by user id. `words` is the admins' setting for everyone."""
+    """Preferences of a guild's people, by user id. `words` and `language` are the admins' settings for everyone."""
 
     words: bool = False
+    language: str = ""
     people: Mapping[int, Preferences] = {}
 
     def get(self, user_id: int) -> Preferences:

@@ -71,14 +71,14 @@ def write_house_rules(file: Connection, rules: HouseRules) -> None:
 
 
 def read_preferences(file: Connection) -> GuildPreferences:
-    """Return the preferences of all people, and whether admins chose text with pictures for everyone.
+    """Return the preferences of all people, and the admins' choices of words and language for everyone.
 
     Raises Corrupt if a row can't be read.
     """
-    words = file.execute("SELECT EXISTS (SELECT 1 FROM house_rules WHERE words <> 0)")
+    chosen = file.execute("SELECT words, language FROM house_rules")
     rows = file.execute(f"SELECT user_id, {', '.join(_PREFERENCES)} FROM preferences ORDER BY user_id")  # noqa: S608
-    (everybody,) = words.fetchone()  # only now, so that both are asked at once
-    return GuildPreferences(bool(everybody), {each: _read(Preferences, _PREFERENCES, row) for each, *row in rows})
+    words, language = chosen.fetchone() or (False, "")  # only now, so that both are asked at once
+    return GuildPreferences(bool(words), language, {each: _read(Preferences, _PREFERENCES, row) for each, *row in rows})
 
 
 def write_preferences(file: Connection, user_id: int, preferences: Preferences) -> None:

@@ -249,7 +249,8 @@ async def _post(context: InteractionContext, season: Season | None) -> None:
     board = await context.get(Profiles).leaderboard(context.guild_id, 0, game, context.custom_id.page, season)
     if not board.lines:
         raise Refused("not_offered")
-    page = await leaderboard_page(context, board, is_public=True)
+    async with context.reading_publicly():
+        page = await leaderboard_page(context, board, is_public=True)
     what = ("leaderboard", game, board.season, context.interaction.channel_id)
     await post_page(context, page, what)
 

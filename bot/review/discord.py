@@ -174,7 +174,8 @@ async def review_share(context: InteractionContext) -> None:
     check_permissions(context.interaction)
     check_may_write(context.interaction)
     await context.get(OpeningChecks).check_channel(context.guild_id, context.permissions)
-    page = shared_page(replay, found, context.custom_id.page, context.request.person)
+    async with context.reading_publicly():
+        page = shared_page(replay, found, context.custom_id.page, context.request.person)
     what = (context.ref, context.user_id, "review", context.custom_id.page)
     await post_share(context, page, context.ref.match_id, what)
     back = Button(CustomId("review_moment", context.ref.match_id, page=context.custom_id.page), texts.back_to_moment())

@@ -17,6 +17,9 @@ from babel.plural import PluralRule
 DEFAULT = "en"
 """The language that has every text; each other one falls back to it."""
 
+OFFERED = (DEFAULT,)
+"""Codes of the languages that people may read in: those that have all texts and were read a second time."""
+
 ListKind = Literal["and", "or"]
 
 P = ParamSpec("P")
@@ -44,6 +47,18 @@ class Language(msgspec.Struct, frozen=True):
 def languages() -> Mapping[str, Language]:
     """Return the facts about each language that texts may be in, by its code, such as "pt-BR"."""
     return msgspec.json.decode(_FACTS.read_bytes(), type=dict[str, Language])
+
+
+def language_for(locale: str) -> str | None:
+    """Return the offered language for one of Discord's locales, such as "en" for "en-GB"; None if there is none.
+
+    >>> language_for("en-US"), language_for("tlh")
+    ('en', None)
+    """
+    if locale in OFFERED:
+        return locale
+    base = locale.partition("-")[0]
+    return next((each for each in OFFERED if each.partition("-")[0] == base), None)
 
 
 def current_language() -> str:

@@ -170,8 +170,9 @@ async def share(context: InteractionContext) -> None:
 
 
 async def _post(context: InteractionContext, replay: Replay, kind: Kind) -> None:
-    file = await _make_file(context, replay, kind)
-    page = shared_page(replay, kind, file, context.request.person)
+    async with context.reading_publicly():
+        file = await _make_file(context, replay, kind)
+        page = shared_page(replay, kind, file, context.request.person)
     await post_share(context, page, replay.match.id, (*_key(replay), kind))
 
 

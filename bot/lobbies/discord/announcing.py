@@ -222,9 +222,11 @@ async def _show_card(context: InteractionContext, match: Match, *, separately: b
 
 async def _post_card(context: InteractionContext, match: Match) -> bool:
     outbox = context.get(Outbox)
-    public = await outbox.public(match.ref)
-    pinged = tuple(person.id for person in public.to_act)
-    message_id = await context.answer.public_card(public_page(public, pinged))
+    async with context.reading_publicly():
+        public = await outbox.public(match.ref)
+        pinged = tuple(person.id for person in public.to_act)
+        page = public_page(public, pinged)
+    message_id = await context.answer.public_card(page)
     if message_id is None:
         return False
     try:

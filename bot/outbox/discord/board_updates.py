@@ -19,6 +19,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Protocol
 
+from bot.discord.context import LanguageChoice
 from bot.discord.layout import Page, with_line
 from bot.discord.messages import ChannelUnavailable, DiscordUnavailable, MessageRejected, MessageSender
 from bot.match.model.match import MatchRef
@@ -31,6 +32,7 @@ from bot.outbox.service import Outbox
 from bot.screens.refusals import Refused
 from bot.store.errors import MatchNotFound, NewerFile, NotSaved
 from bot.store.places import is_personal
+from bot.texts.languages import reading
 from engine.core.values import Corrupt
 
 _log = logging.getLogger(__name__)
@@ -72,8 +74,10 @@ class BoardUpdates:
         self,
         outbox: Outbox,
         board_messages: BoardMessages,
+        languages: LanguageChoice,
         channel_messages: Sequence[ChannelMessages] = (),
     ) -> None:
+        self._languages = languages
         self.outbox = outbox
         self.board_messages = board_messages
         self._channel_messages = tuple(channel_messages)
@@ -205,7 +209,8 @@ class BoardUpdates:
             while channel in self._requested and not self._closed:
                 async with self._updating:
                     self._requested.discard(channel)
-                    await self._update_channel(channel)
+                    with reading(await self._languages.of_guild(channel[0])):
+                        await self._update_channel(channel)
         finally:
             del self._workers[channel]
 

@@ -43,6 +43,7 @@ from bot.play.discord.panel_pages import (
     Spectators,
 )
 from bot.screens.refusals import Refused
+from bot.texts.languages import current_language, reading
 
 _log = logging.getLogger(__name__)
 
@@ -148,7 +149,7 @@ class OpenPanels:
             del self._changed[reader]
         if match.has_ended:
             return
-        self._panels[reader] = panel = FollowedPanel(message, self._pages(match, reader), shown)
+        self._panels[reader] = panel = FollowedPanel(message, self._pages(match, reader), shown, current_language())
         if self._is_watching(panel):
             self._spectators.add(reader)
         if self._answering[reader] > 1 or (before is not None and not before.is_certain):
@@ -251,7 +252,8 @@ class OpenPanels:
             return
         try:
             async with self._drawing_for_spectators if self._is_watching(panel) else nullcontext(), self._drawing:
-                drawn = await self._draw(reader, panel, changed)
+                with reading(panel.language):
+                    drawn = await self._draw(reader, panel, changed)
         except Refused as refused:
             _log.info("guild %d match %d: a panel can't be shown (%s)", *reader.ref, refused.code)
             self._forget(reader)

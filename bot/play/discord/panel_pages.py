@@ -222,6 +222,8 @@ class FollowedPanel:
     message: PanelMessage
     pages: PanelPages
     shown: ShownPage
+    language: str
+    """Language in which the panel was shown, and in which it is kept up to date."""
     not_before: float = 0.0
     failures: int = 0
     is_being_edited: bool = False

@@ -195,7 +195,8 @@ async def bring_here(context: InteractionContext) -> None:
     boards.retry_blocked(context.guild_id, channel_id)
     await context.answer.private_sentence(texts.moved(name=tournament.name))
     if before.message_id is not None:
-        note = texts.continues_in(channel=f"<#{channel_id}>")
+        async with context.reading_publicly():
+            note = texts.continues_in(channel=f"<#{channel_id}>")
         await context.bot.sender.retire(before.channel_id, before.message_id, Page(note=note))
 
 
