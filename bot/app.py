@@ -112,17 +112,7 @@ class Warroom:
         self.public_events = PublicEventCache(rows.matches)
         self.recordings = RecordingCache(rows.matches)
         self.climaxes = Climaxes(self.recordings)
-        boards = Boards(rows.ratings, self.public_events, self.climaxes)
-        self.outbox = Outbox(
-            rows.matches,
-            rows.outbox,
-            clock,
-            self.activity,
-            self._recent_matches,
-            self.preferences,
-            (PairingCards(self.tables), LobbyCards(), ChallengeCards(rows.ratings), PairingBoards(boards, self.tables)),
-            Notices(rows.matches, rows.outbox, self.preferences),
-        )
+        self._add_outbox(rows)
         self.thinking = Thinking(rows.matches, keys, thinker)
         self.opening = Opening(changes, self.deadlines, keys, self.opening_checks)
         self.practice = Practice(rows.matches, rows.outbox, changes, self.opening, self.thinking)
@@ -132,6 +122,19 @@ class Warroom:
         self._add_computers(rows, changes, keys)
         self._add_looking_back(rows, changes, thinker)
         self.deadlines.on_due(self._due)
+
+    def _add_outbox(self, rows: Rows) -> None:
+        boards = Boards(rows.ratings, self.public_events, self.climaxes)
+        self.outbox = Outbox(
+            rows.matches,
+            rows.outbox,
+            self.clock,
+            self.activity,
+            self._recent_matches,
+            self.preferences,
+            (PairingCards(self.tables), LobbyCards(), ChallengeCards(rows.ratings), PairingBoards(boards, self.tables)),
+            Notices(rows.matches, rows.outbox, self.preferences),
+        )
 
     def _add_lobbies(self, rows: Rows, changes: Changes) -> None:
         deadlines, opening, checks = self.deadlines, self.opening, self.opening_checks
@@ -482,17 +485,7 @@ def _context(
     reviews = ReviewPages(warroom.reviews, warroom.clock, sender.render_pool)
     services = {**warroom.services, **{type(each): each for each in (warroom, boards, panels, answers, gifs, reviews)}}
     look_ups = LookUps(sender.pace)
-    names, threads = DisplayNames(look_ups), ArchivedThreads(look_ups)
+    names, threads, languages = DisplayNames(look_ups), ArchivedThreads(look_ups), warroom.languages
     return BotContext(
-        warroom.clock,
-        warroom.changes,
-        sender,
-        tracker,
-        info,
-        REFUSALS,
-        answers,
-        services,
-        names,
-        threads,
-        warroom.languages,
+        warroom.clock, warroom.changes, sender, tracker, info, REFUSALS, answers, services, names, threads, languages
     )

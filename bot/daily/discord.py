@@ -12,11 +12,10 @@ from bot.daily import screens, texts
 from bot.daily.model import DailyBoard, DailyPost
 from bot.daily.posts import DailyPosts
 from bot.daily.service import Dailies, DailyView
-from bot.discord.components import anywhere, component
+from bot.discord.components import anywhere, component, localize
 from bot.discord.context import Interaction, check_may_write, check_permissions
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page
-from bot.discord.localized import localized
 from bot.discord.messages import ChannelUnavailable, MessageRejected, MessageSender
 from bot.games.catalog import get_game
 from bot.guilds.service import OpeningChecks, PersonalPreferences
@@ -182,7 +181,7 @@ async def _show(context: InteractionContext, view: DailyView) -> None:
     await context.answer.private_reply(dataclasses.replace(page, with_text=in_words))
 
 
-@app_commands.command(name="daily", description=localized(texts.command_daily))
+@app_commands.command(name="daily", description=localize(texts.command_daily))
 @anywhere
 async def daily_command(interaction: Interaction) -> None:
     """Reply privately with the position of the day, or with the result if the caller has tried it."""

@@ -267,7 +267,7 @@ class DirectMessages:
 
     async def _text(self, guild_id: int, user_id: int, letter: Letter) -> str:
         """Return the text of a letter; "" if none of its matches can be read."""
-        with reading(await self._languages.of_reader(guild_id, user_id)):
+        with reading(await self._languages.reader_language(guild_id, user_id)):
             lines = [line for cue in letter.cues if (line := await self._line(guild_id, cue)) is not None]
             return message_text(lines, is_daily=letter.is_daily) if lines else ""
 

@@ -21,10 +21,9 @@ from yarl import URL
 
 from bot.discord import texts
 from bot.discord.answers import CompletionLost
-from bot.discord.components import Component, handle_form
+from bot.discord.components import CommandTranslator, Component, handle_form
 from bot.discord.context import BotClient, BotContext, Interaction
 from bot.discord.interactions import answering, is_admitted
-from bot.discord.localized import CommandTranslator
 from bot.match.model.ports import Membership
 from bot.operations import identify
 from bot.operations.identify import IdentifyTurns, SessionLimits
@@ -361,7 +360,7 @@ class WarroomClient(BotClient):
         return None if not self.is_ready() or (guild is not None and guild.unavailable) else guild is None
 
     def community_locale(self, guild_id: int) -> str | None:
-        """Return the locale of a guild that is a Community; None for others, whose locale nobody has chosen."""
+        """Return the locale of a guild that is a Community; None for any other guild, as its admins chose no locale."""
         guild = self.get_guild(guild_id)
         return str(guild.preferred_locale) if guild is not None and "COMMUNITY" in guild.features else None
 

@@ -1,4 +1,4 @@
-"""Declares the handlers of buttons, selects and forms, and calls them by custom id.
+"""Declares the handlers of buttons, selects and forms, and calls them by custom id; and texts of commands.
 
 Components work after a restart, because the custom id alone selects the handler. The name of a handler is the verb of
 its custom ids.
@@ -22,6 +22,7 @@ from bot.discord.interactions import InteractionContext, answering, is_admitted
 from bot.discord.layout import read_form_text
 from bot.screens import custom_ids
 from bot.screens.refusals import Refused
+from bot.texts.languages import DEFAULT, language_for, reading
 
 T = TypeVar("T")
 
@@ -123,3 +124,28 @@ def _declare(
         return handler
 
     return declare
+
+
+def localize(text: Callable[[], str]) -> app_commands.locale_str:
+    """Return a text for Discord to show in the reader's language; it keeps the function for the translator.
+
+    `text` is a text without arguments, such as `texts.command_challenge`.
+    """
+    return app_commands.locale_str(text(), text=text)
+
+
+class CommandTranslator(app_commands.Translator):
+    """Translates the texts of `localize` into the offered languages. Names of commands stay English."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,  # noqa: ARG002 - discord.py gives it
+    ) -> str | None:
+        """Return the text in a locale's language; None if that is English, or if the string is a plain name."""
+        text, language = string.extras.get("text"), language_for(str(locale))
+        if text is None or language in (None, DEFAULT):
+            return None
+        with reading(str(language)):
+            return str(text())

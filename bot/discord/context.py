@@ -184,12 +184,12 @@ class MatchAnswers(Protocol):
 class LanguageChoice(Protocol):
     """Languages of readers and guilds, by their codes."""
 
-    async def of_guild(self, guild_id: int) -> str:
+    async def guild_language(self, guild_id: int) -> str:
         """Return the language of a guild's public messages."""
         ...
 
-    async def of_reader(self, guild_id: int, user_id: int, locale: str | None = None) -> str:
-        """Return the language of what a person alone is shown; `locale` is that of their Discord, if it is known."""
+    async def reader_language(self, guild_id: int, user_id: int, locale: str | None = None) -> str:
+        """Return the language of a person's private messages; `locale` is that of their Discord, None if unknown."""
         ...
 
 

@@ -115,8 +115,8 @@ class InteractionContext:
 
     @asynccontextmanager
     async def reading_publicly(self) -> AsyncIterator[None]:
-        """Let texts inside the `async with` block be in the guild's language; for what everybody is shown."""
-        with reading(await self.bot.languages.of_guild(self.guild_id)):
+        """Use the guild's language for texts inside the `async with` block, because their message is public."""
+        with reading(await self.bot.languages.guild_language(self.guild_id)):
             yield
 
     def sentence(self, refused: Refused) -> str:
@@ -165,9 +165,9 @@ async def answering(
 
 
 async def reader_language(interaction: Interaction) -> str:
-    """Return the language in which the person of an interaction reads what only they are shown."""
+    """Return the language of private messages for the person of an interaction."""
     languages, locale = interaction.client.context.languages, str(interaction.locale)
-    return await languages.of_reader(place_of(interaction), interaction.user.id, locale)
+    return await languages.reader_language(place_of(interaction), interaction.user.id, locale)
 
 
 async def is_admitted(interaction: Interaction) -> bool:

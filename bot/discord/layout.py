@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import blake2b
 from io import BytesIO
+from itertools import accumulate
 from types import MappingProxyType
 from typing import Any, Literal
 
@@ -426,7 +427,7 @@ _SHORT_BLOCK = 80
 
 
 def _blocks_text(blocks: Sequence[Block], room: int) -> str:
-    """Return as many of the blocks as fit in `room` characters, with a line that there is more if some don't.
+    """Return as many of the blocks as fit in `room` characters. If some don't fit, a last line says so.
 
     Return "" if the blocks don't fit and `room` is too small for that line.
     """
@@ -434,12 +435,8 @@ def _blocks_text(blocks: Sequence[Block], room: int) -> str:
     if sum(len(text) + 2 for text in parts) <= room:
         return _join_blocks(parts)
     cut = there_is_more()
-    kept, left = [], room - len(cut)
-    for text in parts:
-        left -= len(text) + 2
-        if left < 0:
-            break
-        kept.append(text)
+    lengths = accumulate(len(text) + 2 for text in parts)
+    kept = [text for text, length in zip(parts, lengths, strict=True) if length <= room - len(cut)]
     return _join_blocks([*kept, f"\n{cut}"]) if room > len(cut) else ""
 
 
@@ -497,5 +494,5 @@ def page_buttons(
     `custom_id` returns the custom id of a page's button. `before` and `after` are the labels, "" means the usual ones.
     """
     here = min(page, pages - 1)
-    labels = [(here - 1, before or earlier()), (here + 1, after or later())]
-    return [Button(custom_id(to), label) for to, label in labels if 0 <= to < pages]
+    turns = [(here - 1, before or earlier()), (here + 1, after or later())]
+    return [Button(custom_id(to), label) for to, label in turns if 0 <= to < pages]

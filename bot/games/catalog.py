@@ -1,6 +1,6 @@
 """The games of the bot: each engine with its presenter.
 
-`PRESENTERS` has the games' own presenters by key, in the language that is read; any other game gets the generic one.
+`PRESENTERS` has the games' own presenters by key, in the language that is read. Any other game gets the generic one.
 """
 
 from collections.abc import Callable, Iterator, Mapping

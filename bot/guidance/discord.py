@@ -10,11 +10,10 @@ from typing import Literal
 from discord import app_commands
 
 from bot.discord.completion import GAME_CHOICES, Choice, choices, quietly
-from bot.discord.components import anywhere, component
+from bot.discord.components import anywhere, component, localize
 from bot.discord.context import Interaction
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page, Row, page_buttons, select, split_into_rows
-from bot.discord.localized import localized
 from bot.games.catalog import PLAYABLE_GAMES, PlayableGame, get_game
 from bot.guidance import texts
 from bot.guidance.screens import ListedGame, caption_card, help_screen, state_sentence, warning_sentences
@@ -248,7 +247,7 @@ _GUESSES = 3
 """Maximum number of suggestions for an unknown card name."""
 
 
-@app_commands.command(name="help", description=localized(texts.command_help))
+@app_commands.command(name="help", description=localize(texts.command_help))
 @app_commands.guild_only()
 async def show_help(interaction: Interaction) -> None:
     """Show the page with all games and the ways into a match."""
@@ -258,9 +257,9 @@ async def show_help(interaction: Interaction) -> None:
         await context.answer.private_reply(help_page(context, in_words=in_words, may_practice=may_practice))
 
 
-@app_commands.command(name="rules", description=localized(texts.command_rules))
+@app_commands.command(name="rules", description=localize(texts.command_rules))
 @anywhere
-@app_commands.describe(game=localized(texts.command_rules_game), topic=localized(texts.command_rules_topic))
+@app_commands.describe(game=localize(texts.command_rules_game), topic=localize(texts.command_rules_topic))
 @app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS])
 async def rules_command(interaction: Interaction, game: str, topic: app_commands.Range[str, 0, 100] = "") -> None:
     """Reply privately with the chosen topic of a game's rules.
@@ -279,9 +278,9 @@ async def _suggest_topics(interaction: Interaction, current: str) -> list[Choice
     return choices((topic, topic) for topic in fuzzy_match(current, list(topics)))
 
 
-@app_commands.command(description=localized(texts.command_card))
+@app_commands.command(description=localize(texts.command_card))
 @anywhere
-@app_commands.describe(name=localized(texts.command_card_name), game=localized(texts.command_card_game))
+@app_commands.describe(name=localize(texts.command_card_name), game=localize(texts.command_card_game))
 @app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS])
 async def card(interaction: Interaction, name: app_commands.Range[str, 0, 100] = "", game: str = "") -> None:
     """Reply privately with one card, or with a list of cards if `name` is "".

@@ -13,11 +13,10 @@ from msgspec.structs import replace
 
 from bot.discord import layout
 from bot.discord.completion import GAME_CHOICES
-from bot.discord.components import component
+from bot.discord.components import component, localize
 from bot.discord.context import Interaction
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page, Row, split_into_rows
-from bot.discord.localized import localized
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.guilds import screens, texts
 from bot.guilds.model import (
@@ -37,7 +36,7 @@ from bot.screens.custom_ids import CustomId, decimal
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button, Style
 
-CLOCK_CHOICES = [app_commands.Choice(name=localized(partial(screens.clock_text, key)), value=key) for key in CLOCKS]
+CLOCK_CHOICES = [app_commands.Choice(name=localize(partial(screens.clock_text, key)), value=key) for key in CLOCKS]
 
 
 def settings_page(rules: HouseRules, note: str = "") -> Page:
@@ -233,13 +232,13 @@ def _offer_clock(rules: HouseRules, clock: str, *, offered: bool) -> HouseRules:
 
 settings = app_commands.Group(
     name="settings",
-    description=localized(texts.command_settings),
+    description=localize(texts.command_settings),
     guild_only=True,
     default_permissions=discord.Permissions(manage_guild=True),
 )
 
 
-@settings.command(description=localized(texts.command_settings_show))
+@settings.command(description=localize(texts.command_settings_show))
 async def show(interaction: Interaction) -> None:
     """Reply privately with the page of house rules. Refuses ("not_an_admin") a person who is no admin."""
     async with answering(interaction) as context:
@@ -270,10 +269,10 @@ class AnyChannel(app_commands.Transformer):
         return value
 
 
-@settings.command(description=localized(texts.command_settings_channel))
+@settings.command(description=localize(texts.command_settings_channel))
 @app_commands.describe(
-    channel=localized(texts.command_settings_channel_channel),
-    allowed=localized(texts.command_settings_channel_allowed),
+    channel=localize(texts.command_settings_channel_channel),
+    allowed=localize(texts.command_settings_channel_allowed),
 )
 async def channel(
     interaction: Interaction,
@@ -293,9 +292,9 @@ async def channel(
     await _change(interaction, "channel", change, is_given=channel is not None)
 
 
-@settings.command(description=localized(texts.command_settings_game))
+@settings.command(description=localize(texts.command_settings_game))
 @app_commands.describe(
-    game=localized(texts.command_settings_game_game), allowed=localized(texts.command_settings_game_allowed)
+    game=localize(texts.command_settings_game_game), allowed=localize(texts.command_settings_game_allowed)
 )
 @app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS])
 async def game(interaction: Interaction, game: str, allowed: bool) -> None:
@@ -306,9 +305,9 @@ async def game(interaction: Interaction, game: str, allowed: bool) -> None:
     await _change(interaction, "game", lambda rules: _allow_game(rules, game, allowed=allowed))
 
 
-@settings.command(description=localized(texts.command_settings_clock))
+@settings.command(description=localize(texts.command_settings_clock))
 @app_commands.describe(
-    clock=localized(texts.command_settings_clock_clock), offered=localized(texts.command_settings_clock_offered)
+    clock=localize(texts.command_settings_clock_clock), offered=localize(texts.command_settings_clock_offered)
 )
 @app_commands.choices(clock=CLOCK_CHOICES)
 async def clock(interaction: Interaction, clock: str, offered: bool) -> None:
@@ -319,8 +318,8 @@ async def clock(interaction: Interaction, clock: str, offered: bool) -> None:
     await _change(interaction, "clock", lambda rules: _offer_clock(rules, clock, offered=offered))
 
 
-@settings.command(description=localized(texts.command_settings_starters))
-@app_commands.describe(role=localized(texts.command_settings_starters_role))
+@settings.command(description=localize(texts.command_settings_starters))
+@app_commands.describe(role=localize(texts.command_settings_starters_role))
 async def starters(interaction: Interaction, role: discord.Role | None = None) -> None:
     """Restrict the opening of matches to a role; @everyone allows it to all.
 
@@ -332,8 +331,8 @@ async def starters(interaction: Interaction, role: discord.Role | None = None) -
     )
 
 
-@settings.command(description=localized(texts.command_settings_results))
-@app_commands.describe(channel=localized(texts.command_settings_results_channel))
+@settings.command(description=localize(texts.command_settings_results))
+@app_commands.describe(channel=localize(texts.command_settings_results_channel))
 async def results(interaction: Interaction, channel: discord.TextChannel | None = None) -> None:
     """Set the channel for results. Without a channel, only show the page of the setting.
 
@@ -342,8 +341,8 @@ async def results(interaction: Interaction, channel: discord.TextChannel | None 
     await _set_channel(interaction, "results", channel)
 
 
-@settings.command(description=localized(texts.command_settings_daily))
-@app_commands.describe(channel=localized(texts.command_settings_daily_channel))
+@settings.command(description=localize(texts.command_settings_daily))
+@app_commands.describe(channel=localize(texts.command_settings_daily_channel))
 async def daily(interaction: Interaction, channel: discord.TextChannel | None = None) -> None:
     """Set the channel for the daily position. Without a channel, only show the page of the setting.
 
@@ -358,11 +357,11 @@ async def _set_channel(interaction: Interaction, key: str, channel: discord.Text
     await _change(interaction, key, lambda rules: replace(rules, **chosen), is_given=channel is not None)
 
 
-@settings.command(description=localized(texts.command_settings_tournaments))
+@settings.command(description=localize(texts.command_settings_tournaments))
 @app_commands.describe(
-    role=localized(texts.command_settings_tournaments_role),
-    person=localized(texts.command_settings_tournaments_person),
-    allowed=localized(texts.command_settings_tournaments_allowed),
+    role=localize(texts.command_settings_tournaments_role),
+    person=localize(texts.command_settings_tournaments_person),
+    allowed=localize(texts.command_settings_tournaments_allowed),
 )
 async def tournaments(
     interaction: Interaction,
@@ -404,10 +403,10 @@ def _add_command(house_rule: HouseRule) -> None:
     async def choose_rule(interaction: Interaction, rule: str) -> None:
         await choose(interaction, rule)
 
-    labels = {value: localized(partial(screens.value_label, house_rule, value)) for value in house_rule.values}
+    labels = {value: localize(partial(screens.value_label, house_rule, value)) for value in house_rule.values}
     choices = [app_commands.Choice(name=label, value=value) for value, label in labels.items()]
-    add = settings.command(name=house_rule.command, description=localized(screens.command_text(house_rule)))
-    hint = localized(screens.option_text(house_rule))
+    add = settings.command(name=house_rule.command, description=localize(screens.command_text(house_rule)))
+    hint = localize(screens.option_text(house_rule))
     match house_rule.option:
         case "on":
             add(app_commands.describe(on=hint)(switch))

@@ -1,4 +1,4 @@
-"""The language of what a person alone is shown, and of what a guild is shown."""
+"""Languages of private messages, by reader, and of public messages, by guild."""
 
 from collections.abc import Callable
 
@@ -19,20 +19,20 @@ class Languages:
         """Set the function that returns the locale of a guild that is a Community, and None for any other guild."""
         self._community_locale = community_locale
 
-    async def of_guild(self, guild_id: int) -> str:
+    async def guild_language(self, guild_id: int) -> str:
         """Return the language of a guild's public messages."""
-        return self._of_guild(guild_id, await self._chosen(guild_id))
+        return self._guild_language(guild_id, await self._chosen(guild_id))
 
-    async def of_reader(self, guild_id: int, user_id: int, locale: str | None = None) -> str:
-        """Return the language of what a person alone is shown: their own, that of their Discord, or the guild's.
+    async def reader_language(self, guild_id: int, user_id: int, locale: str | None = None) -> str:
+        """Return the language of a person's private messages: their own choice, their Discord's, or the guild's.
 
         `locale` is that of the person's Discord; None means that it is unknown.
         """
         chosen = await self._chosen(guild_id)
         own = chosen.get(user_id).language or (locale and language_for(locale))
-        return own or self._of_guild(guild_id, chosen)
+        return own or self._guild_language(guild_id, chosen)
 
-    def _of_guild(self, guild_id: int, chosen: GuildPreferences) -> str:
+    def _guild_language(self, guild_id: int, chosen: GuildPreferences) -> str:
         locale = None if chosen.language else self._community_locale(guild_id)
         return chosen.language or (locale and language_for(locale)) or DEFAULT
 

@@ -79,7 +79,7 @@ class Preferences(msgspec.Struct, frozen=True):
     """Whether a piece's move needs two presses: the first shows its target, the second plays it."""
     told: TurnMessages = "never"
     language: str = ""
-    """Language of what only the person is shown, by its code; "" is that of their Discord."""
+    """Code of the language of private messages; "" is that of the person's Discord."""
     refused: bool = False
     """Whether Discord refused a direct message to the person, and no panel has reported that yet."""
 

@@ -6,11 +6,10 @@ from collections.abc import Mapping, Sequence
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.discord.components import anywhere, component
+from bot.discord.components import anywhere, component, localize
 from bot.discord.context import Interaction
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page, Row, split_into_rows
-from bot.discord.localized import localized
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.guilds.service import OpeningChecks, PersonalPreferences
 from bot.lessons import screens, texts
@@ -237,12 +236,12 @@ async def _ending_page(context: InteractionContext, view: LessonView) -> Page:
 
 
 def _game_choice(key: str) -> app_commands.Choice[str]:
-    return app_commands.Choice(name=localized(lambda: PLAYABLE_GAMES[key].presenter.name), value=key)
+    return app_commands.Choice(name=localize(lambda: PLAYABLE_GAMES[key].presenter.name), value=key)
 
 
-@app_commands.command(name="learn", description=localized(texts.command_learn))
+@app_commands.command(name="learn", description=localize(texts.command_learn))
 @anywhere
-@app_commands.describe(game=localized(texts.command_learn_game))
+@app_commands.describe(game=localize(texts.command_learn_game))
 @app_commands.choices(game=[_game_choice(key) for key in LESSON_GAMES])
 async def learn_command(interaction: Interaction, game: str = "") -> None:
     """Reply privately with the lesson of a game, at the step that the person has reached.

@@ -210,7 +210,7 @@ def result_text(names: Names, ranks: tuple[tuple[int, ...], ...], reason: str, r
             return names.team(team)
         return READER if len(names.teams[team]) == 1 else texts.your_team()
 
-    def who(teams: Sequence[int]) -> str:
+    def describe_reader(teams: Sequence[int]) -> str:
         own = [len(names.teams[team]) for team in teams if reader in names.teams[team]]
         return "others" if not own else "you" if own[0] == 1 else "your-team"
 
@@ -222,9 +222,9 @@ def result_text(names: Names, ranks: tuple[tuple[int, ...], ...], reason: str, r
     behind = [team for group in ranks[1:] for team in group]
     return texts.result_won(
         winner=format_list(winners),
-        winner_is=who(ranks[0]),
+        winner_is=describe_reader(ranks[0]),
         loser=format_list([name(team) for team in behind]),
-        loser_is=who(behind),
+        loser_is=describe_reader(behind),
         how=reason if reason in ("resigned", "forfeited") else "rules",
     )
 

@@ -6,11 +6,10 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 from discord import app_commands
 
-from bot.discord.components import anywhere, component
+from bot.discord.components import anywhere, component, localize
 from bot.discord.context import Interaction
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page
-from bot.discord.localized import localized
 from bot.guilds.service import OpeningChecks
 from bot.outbox.discord.board_updates import BoardUpdates
 from bot.privacy import texts
@@ -27,10 +26,10 @@ _LARGEST = 8_000_000
 """Bytes that Discord takes as one attachment, with some to spare; a longer file is packed."""
 
 
-privacy = anywhere(app_commands.Group(name="privacy", description=localized(texts.command_privacy)))
+privacy = anywhere(app_commands.Group(name="privacy", description=localize(texts.command_privacy)))
 
 
-@privacy.command(description=localized(texts.command_privacy_about))
+@privacy.command(description=localize(texts.command_privacy_about))
 async def about(interaction: Interaction) -> None:
     """Explain the stored data and how long it is kept."""
     async with answering(interaction) as context:
@@ -38,7 +37,7 @@ async def about(interaction: Interaction) -> None:
         await context.answer.private_reply(Page(screen=about_screen(rules.keep_days)))
 
 
-@privacy.command(description=localized(texts.command_privacy_export))
+@privacy.command(description=localize(texts.command_privacy_export))
 async def export(interaction: Interaction) -> None:
     """Handle `/privacy export`: send the caller, in private, files with all data about that person.
 
@@ -67,8 +66,8 @@ def _with_rest(context: InteractionContext, text: str) -> str:
     return text if personal_place(context.user_id) in _places(context) else f"{text}\n{texts.kept_apart()}"
 
 
-@privacy.command(description=localized(texts.command_privacy_hide))
-@app_commands.describe(on=localized(texts.command_privacy_hide_on))
+@privacy.command(description=localize(texts.command_privacy_hide))
+@app_commands.describe(on=localize(texts.command_privacy_hide_on))
 async def hide(interaction: Interaction, on: bool) -> None:
     """Handle `/privacy hide`: hide the caller from profiles, leaderboards and lists if `on`.
 
@@ -79,7 +78,7 @@ async def hide(interaction: Interaction, on: bool) -> None:
         await context.answer.private_sentence(hidden_text(hidden=on))
 
 
-@privacy.command(description=localized(texts.command_privacy_delete))
+@privacy.command(description=localize(texts.command_privacy_delete))
 async def delete(interaction: Interaction) -> None:
     """Handle `/privacy delete`: ask the caller to confirm, and delete nothing yet.
 

@@ -7,11 +7,10 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.discord.completion import GAME_CHOICES
-from bot.discord.components import Handler, component
+from bot.discord.components import Handler, component, localize
 from bot.discord.context import Interaction, check_permissions, person_of
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page, Row, select, split_into_rows
-from bot.discord.localized import localized
 from bot.games.catalog import PLAYABLE_GAMES, get_game
 from bot.guilds.service import OpeningChecks, PersonalPreferences
 from bot.match.model.computers import computer
@@ -34,7 +33,7 @@ ALL_GAMES = "all"
 OTHER_BOARDS: dict[str, Handler] = {}
 """Leaderboards of features above, by the value in the list of the command. Their modules add them on import."""
 
-_BOARD_CHOICES = [*GAME_CHOICES, app_commands.Choice(name=localized(texts.daily_position), value="daily")]
+_BOARD_CHOICES = [*GAME_CHOICES, app_commands.Choice(name=localize(texts.daily_position), value="daily")]
 _SIGNS = {key: host.presenter.sign for key, host in PLAYABLE_GAMES.items()}
 _MINE, _EVERYBODYS = "m_", "a_"
 """Prefixes of the key of a list of ended matches: the reader's own, or all. A game's key may follow."""
@@ -291,18 +290,18 @@ async def ended_of(context: InteractionContext) -> None:
     await show_ended(context, replace(chosen, game="" if game == ALL_GAMES else game, page=0))
 
 
-@app_commands.command(description=localized(texts.command_profile))
+@app_commands.command(description=localize(texts.command_profile))
 @app_commands.guild_only()
-@app_commands.describe(person=localized(texts.command_profile_person))
+@app_commands.describe(person=localize(texts.command_profile_person))
 async def profile(interaction: Interaction, person: discord.User | discord.Member | None = None) -> None:
     """Show the profile of the person; the caller's own by default."""
     async with answering(interaction) as context:
         await show_profile(context, person_of(person or interaction.user))
 
 
-@app_commands.command(name="leaderboard", description=localized(texts.command_leaderboard))
+@app_commands.command(name="leaderboard", description=localize(texts.command_leaderboard))
 @app_commands.guild_only()
-@app_commands.describe(game=localized(texts.command_leaderboard_game))
+@app_commands.describe(game=localize(texts.command_leaderboard_game))
 @app_commands.choices(game=_BOARD_CHOICES[: limits.SELECT_OPTIONS])
 async def leaderboard_command(interaction: Interaction, game: str) -> None:
     """Handle `/leaderboard`: show the first page of a game's leaderboard to the caller in private.

@@ -106,7 +106,7 @@ def join_fitting(clauses: Iterable[str], length: int) -> str:
 
 
 def format_list(parts: Sequence[str], last: str = "and") -> str:
-    """Join the parts as in a sentence of the language that is read, with its word for "and" or "or" (`last`).
+    """Join the parts as in a sentence of the language that is read. `last` selects its "and" or its "or".
 
     Return "" without parts.
 

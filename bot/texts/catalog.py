@@ -1,8 +1,8 @@
 """Texts of a folder as functions, in the language that is read now.
 
 A folder of texts has a file of Project Fluent for each language, such as `en.ftl`. `python -m bot.tools.texts` checks
-these, and writes the same texts as plain data beside them (`en.json`), so nothing is parsed at run time, and the
-signatures of their functions (`__init__.pyi`). Why not a library for Fluent at run time: `docs/design/texts.md`.
+these files and writes two more. `en.json` has the same texts as plain data, so nothing is parsed at run time.
+`__init__.pyi` has the signatures of the functions. `docs/design/texts.md` gives the reasons.
 """
 
 import json
@@ -20,7 +20,7 @@ from bot.texts.patterns import Pattern, compile_pattern
 _log = logging.getLogger(__name__)
 
 fallbacks: Counter[str] = Counter()
-"""How often a text was read in English for want of it, by language."""
+"""Number of texts that were returned in English because their language lacks them, by language."""
 
 _folders: dict[str, "Folder"] = {}
 
@@ -38,7 +38,7 @@ class Folder:
         return tuple(self._source(DEFAULT))
 
     def pattern(self, language: str, text_id: str) -> str | Pattern:
-        """Return a text of a language, as a string if it has no arguments; in English if the language lacks it.
+        """Return a text of a language, or the English text if the language lacks it. A string has no arguments.
 
         Raises KeyError if English lacks it too.
         """
@@ -113,7 +113,7 @@ def load_texts(package: str, file: str) -> dict[str, Text]:
 
 
 def texts_with_prefix(texts: ModuleType, prefix: str) -> Mapping[str, Callable[..., str]]:
-    """Return the texts whose function names start with `prefix` and "_", by the rest of their names."""
+    """Return the texts with function names that start with `prefix` and "_", by the rest of the names."""
     start = f"{prefix}_"
     found = {name: text for name, text in vars(texts).items() if isinstance(text, Text) and name.startswith(start)}
     return {name.removeprefix(start): text for name, text in found.items()}
@@ -122,8 +122,8 @@ def texts_with_prefix(texts: ModuleType, prefix: str) -> Mapping[str, Callable[.
 def name_of_thing(language: str, package: str, kind: str, key: str, form: str) -> str:
     """Return the name of a thing from the text with the id `kind`-`key`, in a grammatical form.
 
-    `form` "" is the name itself, which also stands for a form that the language lacks. The name of an unknown key is
-    the key.
+    `form` "" means the name itself. The name also replaces a form that the language lacks, and the key the name of an
+    unknown thing.
     """
     folder = _folders.get(package)
     if folder is None:

@@ -1,4 +1,4 @@
-"""The language that texts are in, and what a language's grammar needs: plurals, lists and decimals.
+"""The language that texts are in, and facts about languages: plurals, lists and decimals.
 
 `languages.json` has these facts of Unicode's CLDR, as `python -m bot.tools.texts` read them from Babel. Babel's own
 data of one language would take 1.6 MB of memory.
@@ -33,14 +33,14 @@ class Language(msgspec.Struct, frozen=True):
     """Facts about a language from CLDR."""
 
     name: str
-    """Its own name for itself, such as "Deutsch"."""
+    """Name of the language in the language itself, such as "Deutsch"."""
     plural: Mapping[str, str]
     """CLDR rule for each plural category but "other", such as {"one": "i = 1 and v = 0"}."""
     ordinal: Mapping[str, str]
     decimal: str
     """The sign before decimals."""
     lists: Mapping[str, Sequence[str]]
-    """By "and" and "or": patterns for two items, and for the start, the middle and the end of a longer list."""
+    """Patterns by "and" and "or": one for two items, then those for the start, middle and end of a longer list."""
 
 
 @cache
@@ -50,7 +50,7 @@ def languages() -> Mapping[str, Language]:
 
 
 def language_for(locale: str) -> str | None:
-    """Return the offered language for one of Discord's locales, such as "en" for "en-GB"; None if there is none.
+    """Return the offered language for one of Discord's locales, such as "en" for "en-GB"; None without one.
 
     >>> language_for("en-US"), language_for("tlh")
     ('en', None)
@@ -68,7 +68,7 @@ def current_language() -> str:
 
 @contextmanager
 def reading(language: str) -> Iterator[None]:
-    """Let all texts inside the `with` block be in this language, in this task and those that it starts."""
+    """Use this language for texts inside the `with` block, in this task and in the tasks that it starts."""
     token = _language.set(language)
     try:
         yield
@@ -104,7 +104,7 @@ def format_number(language: str, number: float, decimals: int | None = None) -> 
 
 
 def format_list(language: str, items: Sequence[str], kind: ListKind = "and") -> str:
-    """Return the items as a list in a sentence; "" if there are none.
+    """Return the items as a list in a sentence; no items give "".
 
     >>> format_list("en", ["Air", "Land", "Sea"]), format_list("en", ["Air", "Sea"], "or")
     ('Air, Land and Sea', 'Air or Sea')
@@ -127,7 +127,7 @@ def _fill(pattern: str, first: str, second: str) -> str:
 
 
 def cached_by_language(maxsize: int | None = None) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Return a decorator that remembers `maxsize` results of a function whose result has texts in it.
+    """Return a decorator that remembers `maxsize` results of a function that returns texts.
 
     A result is remembered with its language and the arguments, which must be hashable. None as `maxsize` keeps all.
     """
@@ -139,9 +139,9 @@ def cached_by_language(maxsize: int | None = None) -> Callable[[Callable[P, R]],
         remembered = lru_cache(maxsize=maxsize)(call)
 
         @wraps(function)
-        def cached(*args: P.args, **kwargs: P.kwargs) -> R:
+        def call_remembered(*args: P.args, **kwargs: P.kwargs) -> R:
             return remembered(_language.get(), *args, **kwargs)  # type: ignore[arg-type] # the cache asks for it
 
-        return cached
+        return call_remembered
 
     return decorate

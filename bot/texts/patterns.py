@@ -1,11 +1,10 @@
-"""Patterns of texts: a compiled message of Project Fluent, and the functions that texts may call.
+"""Patterns of texts: compiled messages of Project Fluent, and functions that texts may call.
 
-A pattern in a file is a list of parts. A string stands for itself. Every other part is a list that begins with its
-kind:
+A pattern in a file is a list of parts. A string is a part as well. Every other part is a list and begins with its kind.
 
-- ["value", argument]: a text or a number as it is; "you", which stands for the reader, in the language's own word
-- ["name", argument, package, kind, form]: the name of the thing whose key the argument is
-- ["number", argument, decimals]: a number with this many decimals
+- ["value", argument]: a text or a number; for "you", the language's word for the reader
+- ["name", argument, package, kind, form]: the name of a thing; the argument is its key
+- ["number", argument, decimals]: a number with `decimals` places
 - ["list", argument, "and" or "or", package, kind]: items as a list; of names if there is a kind
 - ["capital", part]: a part with its first letter in upper case
 - ["choice", argument, "plural", "ordinal" or "", variants, default]: the variant (a pattern) for the argument

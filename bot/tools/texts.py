@@ -1,18 +1,18 @@
 """Check the texts of all folders, and write the data and signatures of them: `python -m bot.tools.texts [--check]`.
 
-With `--missing LANGUAGE` it lists texts that the language lacks, and the share that it has.
+With `--missing LANGUAGE` it prints the texts that the language lacks, and the share of texts that it has.
 
-Every folder of texts has a Project Fluent file for each language. English (`en.ftl`) says which texts there are and
-what they are given. A comment declares an argument that is no plain text, in front of a message or, with "###", for
-the whole file:
+Every folder of texts has a file of Project Fluent for each language. `en.ftl` defines the texts and their arguments.
+A comment gives the kind of an argument, before a message or, with "###", for the whole file:
 
     # $count (number), $theater (theater)
 
-An argument that is declared in front of a message is given to it in any case, for languages that need it. The kind is
-"text", "number", "bool", "list" (of texts), or the kind of a thing: `$theater (theater)` is the key of a theater,
-whose name stands in the message `theater-air`, with its grammatical forms as attributes, and `$theaters (list of
-theater)` are several. Functions are NUMBER($n, minimumFractionDigits: 1), LIST($items, type: "or"), CAPITAL($name) and
-FORM($theater, "dative"). Messages and terms of `bot/screens/texts` may be referred to from everywhere.
+Without a kind, an argument is a text. The code passes an argument with a kind before its message even if English does
+not use that argument. Kinds are "text", "number", "bool", "list" of texts, and kinds of things. For `$theater
+(theater)`, the code passes the key of a theater; the message `theater-air` has the name and, as attributes, its
+grammatical forms. `$theaters (list of theater)` are several. Functions: NUMBER($n, minimumFractionDigits: 1),
+LIST($items, type: "or"), CAPITAL($name), FORM($theater, "dative"). Every file can refer to messages and terms of
+`bot/screens/texts`.
 """
 
 import argparse
@@ -33,7 +33,7 @@ ROOT = Path(__file__).parents[1]
 SHARED = ROOT / "screens" / "texts"
 FACTS = ROOT / "texts" / "languages.json"
 LOCALES = {"en": "en_GB", "de": "de", "es": "es", "fr": "fr", "ja": "ja", "pl": "pl", "pt-BR": "pt_BR"}
-"""Code of each language as Discord has it, and its locale in CLDR. A new language begins here."""
+"""CLDR's locale for each language, by Discord's code. A new language needs an entry."""
 
 _CATEGORIES = frozenset(("zero", "one", "two", "few", "many", "other"))
 _DECLARED = re.compile(r"\$([a-z][a-z0-9_]*) \((list of [a-z][a-z-]*|[a-z][a-z-]*)\)")
@@ -43,7 +43,7 @@ _SHOWN = 100
 
 
 class TextError(ValueError):
-    """A text that can't be used: its file and id, and what is wrong with it."""
+    """A text can't be used; the message has its file, its id and the mistake."""
 
 
 class Source(msgspec.Struct):
@@ -209,7 +209,7 @@ class Compiler:
         return [["choice", name, by, variants, default]]
 
     def _selector(self, choice: ast.SelectExpression) -> tuple[str, str]:
-        """Return the argument that a choice goes by, and "plural" or "ordinal" if it says so, otherwise ""."""
+        """Return the argument that selects the variant, and "plural", "ordinal" or "" for a text."""
         match choice.selector:
             case ast.VariableReference() as argument:
                 return argument.id.name, ""
@@ -235,7 +235,7 @@ class Compiler:
             pattern = next((each.value for each in entry.attributes if each.id.name == wanted), entry.value)
         if pattern is None:
             raise TextError(f"{self._id}: {text_id} has no text")
-        fixed = _named(reference.arguments) if isinstance(reference, ast.TermReference) else None
+        fixed = _named_arguments(reference.arguments) if isinstance(reference, ast.TermReference) else None
         return self._parts(pattern, fixed)
 
     def _function(self, call: ast.FunctionReference) -> list[Any]:
@@ -261,12 +261,12 @@ class Compiler:
         raise TextError(f"{self._id}: there is no function {call.id.name} with these arguments")
 
 
-def _named(arguments: ast.CallArguments | None) -> dict[str, str]:
+def _named_arguments(arguments: ast.CallArguments | None) -> dict[str, str]:
     return {each.name.name: each.value.value for each in arguments.named} if arguments else {}
 
 
 def _options(call: ast.FunctionReference) -> dict[str, str]:
-    return _named(call.arguments)
+    return _named_arguments(call.arguments)
 
 
 def compile_folder(folder: Path) -> Iterator[tuple[Source, Compiled]]:
@@ -369,9 +369,9 @@ def find_missing(language: str) -> Coverage:
 
 
 def main() -> int:
-    """Write the files that differ, or with `--check` only name them; return 1 if a text is wrong or a file differs.
+    """Write the files that differ; with `--check`, only print their names and return 1 if there are any.
 
-    With `--missing`, print the texts that a language lacks, and return 1 if it lacks any.
+    With `--missing`, print the texts that a language lacks, and return 1 if it lacks any. Return 1 for a wrong text.
     """
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("--check", action="store_true", help="write nothing")

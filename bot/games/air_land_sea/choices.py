@@ -207,7 +207,7 @@ def _improvise_choice(card: str, place: str) -> Choice:
 def _deploy_choice(card: str, place: str, via: str, *, supplies: bool) -> Choice:
     """Return the choice to play a card faceup to a theater; `place` is its type.
 
-    `via` is the key of the ability that allows the play, or "match". `supplies` if the enemy gains a Supply by it.
+    `via` is the key of the ability that allows the play, or "match". `supplies` if the enemy then gains a Supply.
     """
     asked, signs = (texts.where_play(card=card),), (_card_sign(card), SIGN_OF[place])
     hint = texts.deploy_hint_supply(theater=place) if supplies else texts.deploy_hint(effect=short_text(card))

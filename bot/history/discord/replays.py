@@ -7,11 +7,10 @@ from typing import get_args
 from discord import app_commands
 
 from bot.discord.completion import Choice, choices, quietly
-from bot.discord.components import anywhere, component
+from bot.discord.components import anywhere, component, localize
 from bot.discord.context import Interaction, sees_channel, sees_known_channel
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page, Row, select
-from bot.discord.localized import localized
 from bot.games.catalog import get_game
 from bot.guilds.service import PersonalPreferences
 from bot.history import texts
@@ -162,9 +161,9 @@ async def suggest_replays(interaction: Interaction, current: str) -> list[Choice
     return choices((describe_played(match), str(match.ref.match_id)) for match in matches)
 
 
-@app_commands.command(name="replay", description=localized(texts.command_replay))
+@app_commands.command(name="replay", description=localize(texts.command_replay))
 @anywhere
-@app_commands.describe(match=localized(texts.command_replay_match))
+@app_commands.describe(match=localize(texts.command_replay_match))
 @app_commands.autocomplete(match=suggest_replays)
 async def replay_command(interaction: Interaction, match: MatchOption = "") -> None:
     """Reply privately with the first step of a match's replay.

@@ -6,11 +6,10 @@ import discord
 from discord import app_commands
 
 from bot.discord.completion import GAME_CHOICES, Choice, choices, quietly
-from bot.discord.components import anywhere, component
+from bot.discord.components import anywhere, component, localize
 from bot.discord.context import Interaction, Known, check_permissions, is_this_bot, person_of
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page, select
-from bot.discord.localized import localized
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.guilds.discord import CLOCK_CHOICES
 from bot.lobbies import texts
@@ -36,19 +35,19 @@ from bot.screens.custom_ids import CustomId, decimal
 from bot.screens.refusals import Refused
 from engine.ai.player import Level
 
-_LEVEL_CHOICES = [app_commands.Choice(name=localized(name), value=level) for level, name in LEVEL_NAMES.items()]
-_GAME, _OPTIONS = localized(texts.command_any_game), localized(texts.command_any_options)
-_CLOCK = localized(texts.command_any_clock)
+_LEVEL_CHOICES = [app_commands.Choice(name=localize(name), value=level) for level, name in LEVEL_NAMES.items()]
+_GAME, _OPTIONS = localize(texts.command_any_game), localize(texts.command_any_options)
+_CLOCK = localize(texts.command_any_clock)
 
 
-@app_commands.command(description=localized(texts.command_challenge))
+@app_commands.command(description=localize(texts.command_challenge))
 @app_commands.guild_only()
 @app_commands.describe(
-    opponent=localized(texts.command_challenge_opponent),
-    game=localized(texts.command_challenge_game),
+    opponent=localize(texts.command_challenge_opponent),
+    game=localize(texts.command_challenge_game),
     options=_OPTIONS,
     clock=_CLOCK,
-    level=localized(texts.command_challenge_level),
+    level=localize(texts.command_challenge_level),
 )
 @app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS], clock=CLOCK_CHOICES, level=_LEVEL_CHOICES)
 async def challenge(
@@ -87,7 +86,7 @@ async def challenge(
             await begin_challenge(context, opponent, clock)
 
 
-@app_commands.context_menu(name=localized(texts.menu_challenge))
+@app_commands.context_menu(name=localize(texts.menu_challenge))
 @app_commands.guild_only()
 async def challenge_person(interaction: Interaction, person: discord.Member | discord.User) -> None:
     """Show the draft of a challenge to this person. For this bot, show that of a match against the computer."""
@@ -98,7 +97,7 @@ async def challenge_person(interaction: Interaction, person: discord.Member | di
             await begin_challenge(context, person)
 
 
-@app_commands.command(description=localized(texts.command_practice))
+@app_commands.command(description=localize(texts.command_practice))
 @anywhere
 async def practice(interaction: Interaction) -> None:
     """Reply privately with a new draft of a match against computer players.
@@ -109,12 +108,12 @@ async def practice(interaction: Interaction) -> None:
         await begin_practice_draft(context)
 
 
-@app_commands.command(name="open", description=localized(texts.command_open))
+@app_commands.command(name="open", description=localize(texts.command_open))
 @app_commands.guild_only()
 @app_commands.describe(
     game=_GAME,
     options=_OPTIONS,
-    players=localized(texts.command_open_players),
+    players=localize(texts.command_open_players),
     clock=_CLOCK,
 )
 @app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS], clock=CLOCK_CHOICES)
@@ -134,7 +133,7 @@ async def open_lobby(
         await announce_lobby(context, opening_request(context, game, options, clock), players)
 
 
-@app_commands.command(description=localized(texts.command_muster))
+@app_commands.command(description=localize(texts.command_muster))
 @app_commands.guild_only()
 @app_commands.describe(game=_GAME, options=_OPTIONS, clock=_CLOCK)
 @app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS], clock=CLOCK_CHOICES)
@@ -208,11 +207,11 @@ async def _members(context: InteractionContext, user_ids: Sequence[int]) -> tupl
     return tuple(known.person for known in found)
 
 
-block = app_commands.Group(name="block", description=localized(texts.command_block), guild_only=True)
+block = app_commands.Group(name="block", description=localize(texts.command_block), guild_only=True)
 
 
-@block.command(description=localized(texts.command_block_add))
-@app_commands.describe(person=localized(texts.command_block_add_person))
+@block.command(description=localize(texts.command_block_add))
+@app_commands.describe(person=localize(texts.command_block_add_person))
 async def add(interaction: Interaction, person: discord.User | discord.Member) -> None:
     """Block the person for the caller, and confirm it privately.
 
@@ -225,8 +224,8 @@ async def add(interaction: Interaction, person: discord.User | discord.Member) -
         await context.answer.private_sentence(texts.blocked(name=other.name))
 
 
-@block.command(description=localized(texts.command_block_remove))
-@app_commands.describe(person=localized(texts.command_block_remove_person))
+@block.command(description=localize(texts.command_block_remove))
+@app_commands.describe(person=localize(texts.command_block_remove_person))
 async def remove(interaction: Interaction, person: discord.User | discord.Member) -> None:
     """Unblock the chosen person for the caller, and confirm it privately.
 
@@ -238,7 +237,7 @@ async def remove(interaction: Interaction, person: discord.User | discord.Member
         await context.answer.private_sentence(texts.unblocked(name=other.name))
 
 
-@block.command(name="list", description=localized(texts.command_block_list))
+@block.command(name="list", description=localize(texts.command_block_list))
 async def list_blocked(interaction: Interaction) -> None:
     """Reply privately with the caller's block list, below a note if one is given."""
     async with answering(interaction) as context:

@@ -209,7 +209,7 @@ class BoardUpdates:
             while channel in self._requested and not self._closed:
                 async with self._updating:
                     self._requested.discard(channel)
-                    with reading(await self._languages.of_guild(channel[0])):
+                    with reading(await self._languages.guild_language(channel[0])):
                         await self._update_channel(channel)
         finally:
             del self._workers[channel]

@@ -7,11 +7,10 @@ from discord import app_commands
 
 from bot.clocks.discord import show_clock
 from bot.discord.completion import GAME_CHOICES
-from bot.discord.components import anywhere
+from bot.discord.components import anywhere, localize
 from bot.discord.context import Interaction
 from bot.discord.interactions import answering
 from bot.discord.layout import Page
-from bot.discord.localized import localized
 from bot.games.catalog import get_game
 from bot.match.model.match import Match
 from bot.outbox.service import Outbox
@@ -26,9 +25,9 @@ from bot.screens.screen import page_of
 from bot.screens.words import channel_link, message_link
 
 
-@app_commands.command(description=localized(texts.command_hand))
+@app_commands.command(description=localize(texts.command_hand))
 @anywhere
-@app_commands.describe(match=localized(texts.command_match))
+@app_commands.describe(match=localize(texts.command_match))
 @app_commands.autocomplete(match=suggest_matches)
 async def hand(interaction: Interaction, match: MatchOption = "") -> None:
     """Show the caller's private panel of the match.
@@ -41,9 +40,9 @@ async def hand(interaction: Interaction, match: MatchOption = "") -> None:
             await context.show_panel()
 
 
-@app_commands.command(description=localized(texts.command_play))
+@app_commands.command(description=localize(texts.command_play))
 @anywhere
-@app_commands.describe(action=localized(texts.command_play_action), match=localized(texts.command_match))
+@app_commands.describe(action=localize(texts.command_play_action), match=localize(texts.command_match))
 @app_commands.autocomplete(action=which_match.suggest_actions, match=suggest_matches)
 async def play(interaction: Interaction, action: app_commands.Range[str, 1, 100], match: MatchOption = "") -> None:
     """Take the typed action in a match, and show the caller's panel after it.
@@ -56,9 +55,9 @@ async def play(interaction: Interaction, action: app_commands.Range[str, 1, 100]
             await which_match.type_action(context, typed)
 
 
-@app_commands.command(description=localized(texts.command_board))
+@app_commands.command(description=localize(texts.command_board))
 @app_commands.guild_only()
-@app_commands.describe(match=localized(texts.command_match))
+@app_commands.describe(match=localize(texts.command_match))
 @app_commands.autocomplete(match=suggest_matches)
 async def board(interaction: Interaction, match: MatchOption = "") -> None:
     """Post the match's board again in the interaction's channel, where the match then continues.
@@ -71,12 +70,12 @@ async def board(interaction: Interaction, match: MatchOption = "") -> None:
             await which_match.board(context)
 
 
-@app_commands.command(description=localized(texts.command_matches))
+@app_commands.command(description=localize(texts.command_matches))
 @app_commands.guild_only()
 @app_commands.describe(
-    ended=localized(texts.command_matches_ended),
-    game=localized(texts.command_matches_game),
-    opponent=localized(texts.command_matches_opponent),
+    ended=localize(texts.command_matches_ended),
+    game=localize(texts.command_matches_game),
+    opponent=localize(texts.command_matches_opponent),
 )
 @app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS])
 async def matches(
@@ -106,9 +105,9 @@ async def matches(
         await context.answer.private_reply(Page(screen=screen, rows=[[ended_button()]]))
 
 
-@app_commands.command(description=localized(texts.command_resign))
+@app_commands.command(description=localize(texts.command_resign))
 @anywhere
-@app_commands.describe(match=localized(texts.command_match))
+@app_commands.describe(match=localize(texts.command_match))
 @app_commands.autocomplete(match=suggest_matches)
 async def resign(interaction: Interaction, match: MatchOption = "") -> None:
     """Ask the caller to confirm a resignation, with its effect.
@@ -128,9 +127,9 @@ async def _link(outbox: Outbox, match: Match) -> str:
     return message_link(match.guild_id, row.channel_id, row.message_id)
 
 
-@app_commands.command(description=localized(texts.command_clock))
+@app_commands.command(description=localize(texts.command_clock))
 @app_commands.guild_only()
-@app_commands.describe(match=localized(texts.command_match))
+@app_commands.describe(match=localize(texts.command_match))
 @app_commands.autocomplete(match=suggest_matches)
 async def clock(interaction: Interaction, match: MatchOption = "") -> None:
     """Show the caller the clock of a match.

@@ -9,11 +9,10 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.discord.completion import GAME_CHOICES, Choice, choices, quietly
-from bot.discord.components import component
+from bot.discord.components import component, localize
 from bot.discord.context import Interaction, check_permissions
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page, split_into_rows
-from bot.discord.localized import localized
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.guilds.discord import CLOCK_CHOICES
 from bot.lobbies.drafts import suggest_terms
@@ -238,26 +237,26 @@ def ref_of(context: InteractionContext) -> TournamentRef:
     return TournamentRef(context.guild_id, context.custom_id.node)
 
 
-tournament = app_commands.Group(name="tournament", description=localized(texts.command_tournament), guild_only=True)
+tournament = app_commands.Group(name="tournament", description=localize(texts.command_tournament), guild_only=True)
 
 
-@tournament.command(name="open", description=localized(texts.command_tournament_open))
+@tournament.command(name="open", description=localize(texts.command_tournament_open))
 @app_commands.rename(form="format")
 @app_commands.describe(
-    title=localized(texts.command_tournament_open_title),
-    game=localized(texts.command_tournament_open_game),
-    form=localized(texts.command_tournament_open_format),
-    options=localized(texts.command_tournament_open_options),
-    clock=localized(texts.command_tournament_open_clock),
-    days=localized(texts.command_tournament_open_days),
-    rounds=localized(texts.command_tournament_open_rounds),
-    size=localized(texts.command_tournament_open_size),
-    starts_in=localized(texts.command_tournament_open_starts_in),
-    check_in=localized(texts.command_tournament_open_check_in),
+    title=localize(texts.command_tournament_open_title),
+    game=localize(texts.command_tournament_open_game),
+    form=localize(texts.command_tournament_open_format),
+    options=localize(texts.command_tournament_open_options),
+    clock=localize(texts.command_tournament_open_clock),
+    days=localize(texts.command_tournament_open_days),
+    rounds=localize(texts.command_tournament_open_rounds),
+    size=localize(texts.command_tournament_open_size),
+    starts_in=localize(texts.command_tournament_open_starts_in),
+    check_in=localize(texts.command_tournament_open_check_in),
 )
 @app_commands.choices(
     game=GAME_CHOICES[: limits.SELECT_OPTIONS],
-    form=[app_commands.Choice(name=localized(text), value=key) for key, text in FORMATS.items()],
+    form=[app_commands.Choice(name=localize(text), value=key) for key, text in FORMATS.items()],
     clock=CLOCK_CHOICES,
 )
 async def open_tournament(  # noqa: PLR0913 - the options of a command
@@ -307,9 +306,9 @@ def _channel_of(interaction: Interaction) -> int:
     return interaction.channel_id
 
 
-@tournament.command(description=localized(texts.command_tournament_show))
+@tournament.command(description=localize(texts.command_tournament_show))
 @app_commands.rename(chosen="tournament")
-@app_commands.describe(chosen=localized(texts.command_tournament_show_tournament))
+@app_commands.describe(chosen=localize(texts.command_tournament_show_tournament))
 async def show(interaction: Interaction, chosen: app_commands.Range[str, 0, 20] = "") -> None:
     """Handle `/tournament show`: list the tournaments in private, with links to their tables.
 

@@ -157,7 +157,9 @@ async def test_no_call_is_made_while_another_process_may_have_the_guilds(monkeyp
 
 async def test_boards_wait_for_others_and_are_then_updated_once_however_often_they_changed() -> None:
     updates, visits, go_on = (
-        BoardUpdates(cast("Outbox", None), cast("BoardMessages", None), AsyncMock(**{"of_guild.return_value": "en"})),
+        BoardUpdates(
+            cast("Outbox", None), cast("BoardMessages", None), AsyncMock(**{"guild_language.return_value": "en"})
+        ),
         Counter[Channel](),
         asyncio.Event(),
     )

@@ -37,26 +37,26 @@ def test_a_locale_is_read_in_the_language_that_comes_closest() -> None:
 async def test_a_reader_reads_their_own_choice_then_discords_then_the_guilds(
     rows: GuildRows, chosen: Languages
 ) -> None:
-    assert await chosen.of_reader(GUILD, ANN, "de") == "de"
-    assert await chosen.of_reader(GUILD, ANN, "fr") == "en"
+    assert await chosen.reader_language(GUILD, ANN, "de") == "de"
+    assert await chosen.reader_language(GUILD, ANN, "fr") == "en"
     await rows.set_house_rules(GUILD, replace(HouseRules(), language="pt-BR"))
-    assert await chosen.of_reader(GUILD, ANN, "fr") == "pt-BR"
-    assert await chosen.of_reader(GUILD, ANN) == "pt-BR", "as for a direct message, of which no locale is known"
+    assert await chosen.reader_language(GUILD, ANN, "fr") == "pt-BR"
+    assert await chosen.reader_language(GUILD, ANN) == "pt-BR", "as for a direct message, of which no locale is known"
     await rows.set_preferences(GUILD, ANN, Preferences(language="en"))
-    assert await chosen.of_reader(GUILD, ANN, "de") == "en"
-    assert await chosen.of_reader(GUILD, BEN, "de") == "de"
+    assert await chosen.reader_language(GUILD, ANN, "de") == "en"
+    assert await chosen.reader_language(GUILD, BEN, "de") == "de"
 
 
 async def test_a_guild_reads_what_admins_chose_then_the_locale_of_a_community(
     rows: GuildRows, chosen: Languages
 ) -> None:
-    assert await chosen.of_guild(GUILD) == "en"
+    assert await chosen.guild_language(GUILD) == "en"
     chosen.look_up_locales(lambda guild_id: "de" if guild_id == GUILD else None)
-    assert await chosen.of_guild(GUILD) == "de"
+    assert await chosen.guild_language(GUILD) == "de"
     await rows.set_preferences(GUILD, ANN, Preferences(language="pt-BR"))
-    assert await chosen.of_guild(GUILD) == "de", "never that of a person"
+    assert await chosen.guild_language(GUILD) == "de", "never that of a person"
     await rows.set_house_rules(GUILD, replace(HouseRules(), language="en"))
-    assert await chosen.of_guild(GUILD) == "en"
+    assert await chosen.guild_language(GUILD) == "en"
 
 
 async def test_a_damaged_file_is_spoken_of_in_discords_language(
@@ -66,5 +66,5 @@ async def test_a_damaged_file_is_spoken_of_in_discords_language(
         raise DamagedFile
 
     monkeypatch.setattr(rows, "cached_preferences", fail)
-    assert await chosen.of_reader(GUILD, ANN, "de") == "de"
-    assert await chosen.of_guild(GUILD) == "en"
+    assert await chosen.reader_language(GUILD, ANN, "de") == "de"
+    assert await chosen.guild_language(GUILD) == "en"
