@@ -457,7 +457,7 @@ def alt_column(*, fact: str, place: str, side: str) -> str:
 def alt_battle(*, battle: float, news: str) -> str:
     """Battle { $battle }: { $news }"""
 def alt_turning_point(*, sentence: str) -> str:
-    """Turning point: { $sentence }"""
+    """{ turning-point }: { $sentence }"""
 def alt_marked(*, card: str) -> str:
     """Marked: { $card }"""
 def alt_must_play(*, cards: Sequence[str]) -> str:

@@ -399,7 +399,7 @@ alt-theater = { $place }: { $fact }
 alt-column = { $place }, { $side } { $fact }
 # $news are whole sentences.
 alt-battle = Battle { $battle }: { $news }
-alt-turning-point = Turning point: { $sentence }
+alt-turning-point = { turning-point }: { $sentence }
 # A card of the hand with a frame in the picture.
 alt-marked = Marked: { $card }
 alt-must-play = You must play { LIST($cards, type: "or") }
