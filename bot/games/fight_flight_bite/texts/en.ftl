@@ -20,8 +20,8 @@ about-game = Tribes of critters fight over food in duels thrown in secret; for t
 
 ## Names of things. Buttons and pictures show them alone; sentences take forms of them.
 
-# The three signs: three different words. Fight is claws, Flight a wing, and Bite fangs.
-# In a picture next to another, and on buttons: at most 10 letters.
+# The three signs: three different words, which pictures show as claws, a wing and fangs. They are buttons below the
+# board, at most 12 letters each, and names of bonus actions: push a critter, move one of your own, move food.
 sign-fight = Fight
 sign-flight = Flight
 sign-bite = Bite
@@ -70,7 +70,7 @@ card-windfall = Windfall
 # The name of a card in a narrow picture.
 name-of-narrow-card = { FORM($card, "short") }
 
-## The texts on cards. "You" is the player of the card. In a picture: at most six lines of 30 letters.
+## The texts on cards. "You" is the player of the card. In a picture: at most six lines of 38 letters.
 
 effect-extra-fight = One more { sign-fight } action when you win with { sign-fight }.
 effect-extra-flight = One more { sign-flight } action when you win with { sign-flight }.
@@ -97,7 +97,8 @@ effect-scavenger = Whenever you lose a duel this turn, you may place a cube from
 effect-windfall = Right away, you may put a cube of your choice from the supply on any woodland.
 
 ## The same in a few words: below the name in pictures (two lines of 15 letters, 25 px high), in brackets after the
-## name of a card, and before "; kept: each nut +1". No full stop.
+## name of a card, and before "; kept: each nut +1". No full stop. Pictures show cards that help one or two signs by icons
+## instead of these words.
 
 gist-extra-fight = +1 { sign-fight } action
 gist-extra-flight = +1 { sign-flight } action
@@ -166,7 +167,7 @@ nobody = nobody
 contents = { $critters }; { $lies }
 # An item of a list: the player with this emblem took so many cubes in the harvest.
 took-cubes = { $emblem } took { $count }
-# In place of that list. Also in a picture: 26 px high, about 14 letters.
+# In place of that list. Also in a picture: 25 px high, about 12 letters.
 no-harvest = no harvest
 # The number of bonus actions that a win with each sign brings.
 stakes = { sign-fight } { $fight }, { sign-flight } { $flight }, { sign-bite } { $bite }
@@ -375,7 +376,7 @@ cube-values-sentence = { heading-cube-values }: { cube-values-now }.
 # Items of a `player-line` about the stock of a player
 in-reserve = { $count } in reserve
 took-food = took { $cubes }
-# Also in a picture: 25 px high, about 14 letters.
+# Also in a picture: 25 px high, about 13 letters.
 has-left = has left
 
 has-played = { $who } played { LIST($cards) }
@@ -513,9 +514,9 @@ cubes-at-harvest =
         [one] 1 cube at the harvest
        *[other] { $count } cubes at the harvest
     }
-# The round in which a duel was won: 126 px wide, about 8 letters.
+# The round in which a duel was won: 126 px wide, about 10 letters with the number.
 round-of-duel = round { $round }
-# In front of the points of a cube of each food: 26 px high, 232 px wide, about 17 letters.
+# In front of the points of a cube of each food: 26 px high, 232 px wide, about 18 letters.
 a-cube-is-worth = A cube is worth
 # Between two signs of a card: one of them, not both. 30 px wide, at most 3 letters.
 or-between-signs = or
