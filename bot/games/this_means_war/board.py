@@ -88,6 +88,7 @@ def status(view: View, names: Names) -> str:
 
 def _outcome_text(view: View, outcome: Outcome, names: Names) -> str:
     winners, enough = outcome.ranks[0], view.win_city
+    first = view.grafmarshalls[winners[0]]
     ranked = [view.grafmarshalls[seat] for rank in outcome.ranks for seat in rank]
     cities = " · ".join(f"{EMBLEMS[each.seat]} {each.base.city}" for each in ranked)
     if len(winners) > 1:
@@ -99,10 +100,10 @@ def _outcome_text(view: View, outcome: Outcome, names: Names) -> str:
                 return texts.shared_last_standing(names=listed)
             case _:
                 return texts.shared_turn_limit(names=listed, turns=view.max_turns, cities=cities)
-    who = "you" if winners == (view.seat,) else seat_name(winners[0], names)
+    who = "you" if winners == (view.seat,) else seat_name(first.seat, names)
     match outcome.reason:
         case "city":
-            return texts.won_city(who=who, city=view.grafmarshalls[winners[0]].base.city, enough=enough)
+            return texts.won_city(who=who, city=first.base.city, enough=enough)
         case "last_standing":
             return texts.won_last_standing(who=who)
         case _:
