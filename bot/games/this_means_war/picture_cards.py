@@ -357,11 +357,11 @@ def _lines(lines: Sequence[Gist], place: Place, largest: int, *, faint: bool) ->
 def _split(lines: Sequence[Gist], width: float) -> tuple[Gist, ...]:
     """Return the lines, with every line that is too wide split in two.
 
-    A line is too wide if it exceeds `width` pixels in the smallest letters.
+    A line is too wide if it exceeds `width` pixels in the smallest letters. A single word is never split.
     """
     split_lines: list[Gist] = []
     for line in lines:
-        if _ems(line.text) * SMALLEST <= width:
+        if " " not in line.text or _ems(line.text) * SMALLEST <= width:
             split_lines.append(line)
             continue
         first, rest = _halves(line.text)

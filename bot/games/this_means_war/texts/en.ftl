@@ -40,7 +40,7 @@ kind-espionage = ESPIONAGE
 provenance-rulebook = rulebook
 provenance-house = house
 
-## Names of cards. "short" is the same name in small letters, for buttons and narrow pictures: at most 20 letters. In a
+## Names of cards, each different from all others. "short" is the same name in small letters, for buttons and narrow pictures: at most 20 letters. In a
 ## picture a name has two lines of about 13 capitals.
 
 card-sandbag-line = SANDBAG LINE
@@ -224,7 +224,7 @@ choose-one-of-two = Choose one: { $first } or { $second }
 choose-one-of-four = Choose one: { $first } or { $second } or { $third } or { $fourth }
 
 ## Lines on a card's face in a picture, one below the other, in big letters: the shorter the better, at most 14 letters a
-## line. A text of two lines has a line of each.
+## line. A longer line is split in two at a space. A text of two lines has a line of each.
 
 # A change with a sign, such as "+3".
 face-change = { $change } { $area }

@@ -9,7 +9,7 @@ from bot.games.this_means_war import picture_cards
 from bot.games.this_means_war.picture_cards import CARD_HEIGHT, CARD_WIDTH
 from bot.games.this_means_war.picture_scenes import cards_scene, end_scene
 from bot.games.this_means_war.presenter import this_means_war
-from bot.games.this_means_war.words import branches
+from bot.games.this_means_war.words import Gist, branches
 from bot.pictures.elements import drawable
 from bot.pictures.renderer import Renderer
 from bot.pictures.scene import BAND_HEIGHT, BAND_WIDTH, Scene, Sprite
@@ -332,3 +332,11 @@ def test_a_card_without_a_drawing_of_its_own_shows_the_sign_of_its_kind(monkeypa
     assert drawn["espionage"] == "spy"
     assert drawn["assembly-hall"] == "gears"
     assert len(set(drawn.values())) == 5
+
+
+def test_a_long_word_on_a_card_stays_whole() -> None:
+    """Other languages have words that are wider than a card; one without a space couldn't be split."""
+    word = "Truppenübungsplatzverwaltung"
+    lines = (Gist(word), Gist(f"or {word}"))
+    drawn = [text for text in texts(picture_cards.table_card("m107", lines, 160, 0, "open")) if word in text.text]
+    assert [text.text for text in drawn] == [word, word]
