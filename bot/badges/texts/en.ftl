@@ -10,7 +10,7 @@
 -stratego = Stratego
 -this-means-war = This Means War!
 
-## Names of badges. In a picture each has two lines of about 14 letters; the font shrinks a little for more.
+## Names of badges. In a picture each has two lines of about 11 letters, or 13 in a smaller font.
 
 badge-air-land-sea = { -air-land-sea }
 badge-flies-lies-supplies = { -flies-lies-supplies }

@@ -11,6 +11,7 @@ from typing import Any
 
 import discord
 
+from bot.discord import texts as discord_texts
 from bot.discord.context import Interaction, Known, check_permissions, missing_permissions, permissions_of
 from bot.discord.interactions import InteractionContext
 from bot.discord.messages import ChannelUnavailable, DiscordUnavailable, MessageRejected
@@ -42,7 +43,7 @@ def opening_request(context: InteractionContext, game: str, options: str, clock:
     Raises Refused("missing_permissions") if the interaction has no channel.
     """
     if context.interaction.channel_id is None:
-        raise Refused("missing_permissions", permissions=("View Channel",))
+        raise Refused("missing_permissions", permissions=(discord_texts.permission_name(permission="view_channel"),))
     typed, rated = split_rated(options)
     return OpeningRequest(
         guild_id=context.guild_id,

@@ -128,7 +128,7 @@ command-leaderboard-game = Which game, or the daily position
 # Also the name of a choice of the command.
 daily-position = Daily position
 leaderboard-title = { $game }: leaderboard
-# Headings of columns in a picture, 26 px high: at most about 8 letters each; the font doesn't shrink.
+# Headings of columns in a picture, 26 px high: at most about 8 letters each, or 9 in a smaller font.
 column-rating = Rating
 column-matches = Matches
 # A heading, also in a picture.

@@ -4,7 +4,7 @@
 ### $when names a battle, a round or a turn of the game ("Battle 2").
 ### $match (number), $verdict (verdict), $percent (number), $number (number), $choices (number), $count (number)
 
-## Verdicts on a choice
+## Verdicts on a choice. "Better" is better than the choice of the strongest computer player.
 
 verdict-better = Better
 verdict-good = Good
@@ -18,7 +18,8 @@ chance = { $percent }{ "\u00a0" }%
 # The same at the axis of a picture, where there is room for 5 letters.
 axis-chance = { $percent }%
 
-## The picture of the curve: words of 26 px under it. The first and the last have room for about 12 letters each.
+## The picture of the curve: words of 26 px under it. The first and the last have room for about 12 letters each,
+## the title for about 18.
 
 axis-beginning = Beginning
 axis-title = Chance to win
@@ -43,7 +44,7 @@ curve-alt =
 
 # $game is the game's name.
 title = Review of match { $match } · { $game }
-# $verdicts are some of the next four, joined by commas.
+# $verdicts are some of the next four, joined by commas, best first.
 choices-judged =
     { $choices ->
         [one] 1 choice judged: { $verdicts }.
@@ -75,7 +76,7 @@ moment-title = Moment { $number } of { $of }: { $verdict }
 moment-title-at = Moment { $number } of { $of } · { $when }: { $verdict }
 # $played and $best are labels of choices in the game ("Withdraw").
 you-played = **You played:** { $played }. The move: { $before } → { $after }.
-# `hard` is the strongest level of computer players, as the bot's commands call it.
+# `hard` is the strongest level of computer players; name it as elsewhere (`level-hard` of the lobbies).
 hard-same = `hard` would have played the same.
 hard-otherwise = **`hard` would have played:** { $best }.
 # The reason why the action of `hard`, or the reader's own, is better: a sentence or a few.
