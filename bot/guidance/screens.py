@@ -97,7 +97,7 @@ def warning_sentences(warnings: Sequence[str], *, is_admin: bool) -> tuple[str, 
 
 def _unknown_card(name: str, meant: Sequence[str] = ()) -> str:
     if meant:
-        return texts.refusal_unclear_card(name=quote(name), cards=[f"`{each}`" for each in meant])
+        return texts.unclear_card(name=quote(name), cards=[f"`{each}`" for each in meant])
     return texts.refusal_unknown_card(name=quote(name))
 
 

@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from cachetools import LRUCache, cached
+from cachetools.keys import hashkey
 
 from bot.games.catalog import PlayableGame, get_game
 from bot.match import seating
@@ -20,6 +21,7 @@ from bot.screens.menu import Menu, build
 from bot.screens.presenter import Names, TextEntry
 from bot.screens.refusals import Refused
 from bot.screens.screen import Choice
+from bot.texts.languages import current_language
 from engine.core.values import Seat
 
 MAX_WORDS = 16
@@ -105,7 +107,7 @@ def position_of(game: str, schema: int, state: bytes, seat: Seat) -> Position:
     return Position(decoded, view, (*host.engine.legal(decoded, seat), *host.presenter.proposals(view)))
 
 
-@cached(LRUCache(_MAX_CACHED_ACTIONS, _weigh))
+@cached(LRUCache(_MAX_CACHED_ACTIONS, _weigh), key=lambda *args: hashkey(current_language(), *args))
 def wording_of(game: str, schema: int, state: bytes, seat: Seat, names: Names) -> Wording:
     """Return the choices of a seat, with labels, in an encoded engine state of this schema version.
 

@@ -4,13 +4,13 @@ Spectators see more only if all sides have agreed to open their hands (`open_han
 """
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any
 
 from bot.games.catalog import PlayableGame, get_game
 from bot.match.model.computers import computer
 from bot.match.model.match import Match
 from bot.screens.presenter import Names
+from bot.texts.languages import cached_by_language
 from engine.core.game import Step
 from engine.core.values import Roster, Seat
 
@@ -67,7 +67,7 @@ def memory_renderer(match: Match) -> Callable[[Any, Names], str] | None:
     return _memory_renderer(match.game, match.options) if match.status != "over" else None
 
 
-@lru_cache(maxsize=1_000)
+@cached_by_language(1_000)
 def _memory_renderer(game: str, options: bytes) -> Callable[[Any, Names], str] | None:
     host = get_game(game)
     return host.presenter.memory_sentence(host.engine.codec.load_options(options))

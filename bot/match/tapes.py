@@ -20,6 +20,7 @@ from bot.match.model.match import TIMING_KINDS, Ending, Head, LogRow, Match, Mat
 from bot.match.redaction import read_report, write_reports
 from bot.match.refusals import errors_as_refusals
 from bot.match.rows.match_rows import MatchRows
+from bot.texts.languages import current_language
 from engine.core.game import Outcome, Step
 from engine.core.replay import Entry, apply_entry, begin
 from engine.core.values import Corrupt, Illegal, Seat, Unsettled
@@ -96,7 +97,7 @@ class RecordingCache:
 
     def __init__(self, match_rows: MatchRows, limit: int = _MAX_BYTES) -> None:
         self._match_rows = match_rows
-        self._cache: LRUCache[tuple[MatchRef, bytes], _CachedRecording] = LRUCache(
+        self._cache: LRUCache[tuple[MatchRef, bytes, str], _CachedRecording] = LRUCache(
             limit, lambda kept: kept.recording.weight
         )
 
@@ -105,7 +106,7 @@ class RecordingCache:
 
         It reuses the cached positions of rows that are unchanged.
         """
-        key = (match.ref, match.key)
+        key = (match.ref, match.key, current_language())
         cached = self._cache.get(key, _NOTHING)
         if cached.is_of(match):
             return cached.recording

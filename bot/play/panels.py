@@ -31,6 +31,7 @@ from bot.play.screens import NO_NEWS, News
 from bot.screens.menu import ROOT, Menu, build
 from bot.screens.presenter import TextEntry
 from bot.screens.screen import Screen, Tone, with_headline
+from bot.texts.languages import current_language
 from engine.core.values import Seat
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -168,7 +169,7 @@ class NewsOfMatches:
 
     def __init__(self, match_rows: MatchRows) -> None:
         self._match_rows = match_rows
-        self._cache: LRUCache[tuple[MatchRef, bytes, int, int, tuple[str, ...]], News] = LRUCache(_CACHE_SIZE)
+        self._cache: LRUCache[tuple[MatchRef, bytes, int, int, tuple[str, ...], str], News] = LRUCache(_CACHE_SIZE)
 
     async def get(self, match: Match, user_id: int) -> News:
         """Return the news for the top of a person's panel.
@@ -179,7 +180,7 @@ class NewsOfMatches:
         if match.status != "live" or match.has_left(user_id):
             return NO_NEWS
         names = tuple(person.name for person in match.people)
-        key = (match.ref, match.key, match.version, user_id, names)
+        key = (match.ref, match.key, match.version, user_id, names, current_language())
         if key not in self._cache:
             self._cache[key] = await self._read(match, user_id)
         return self._cache[key]

@@ -1,7 +1,6 @@
 """The emblem of each seat as a character and as a word; pictures draw the same shape (`pictures.pieces.emblem`)."""
 
 from collections.abc import Iterable, Mapping
-from types import MappingProxyType
 
 from bot.pictures import elements
 from bot.pictures.elements import emblem
@@ -9,11 +8,21 @@ from bot.pictures.scene import DARK
 from bot.screens import texts
 from bot.screens.presenter import Names
 from bot.screens.words import format_list, sentence_case, shorten
+from bot.texts.catalog import texts_with_prefix
+from bot.texts.languages import cached_by_language
 
 EMBLEMS = ("◆", "●", "▲", "■")
 SHAPES = ("diamond", "disc", "triangle", "square")
-SHAPE_OF: Mapping[str, str] = MappingProxyType(dict(zip(EMBLEMS, SHAPES, strict=True)))
-"""The word for each emblem: "◆ Rosa" becomes "diamond Rosa" in a plain text."""
+"""Keys of the shapes that pictures draw, in the order of `EMBLEMS`."""
+
+_SHAPE_WORDS = texts_with_prefix(texts, "shape")
+
+
+@cached_by_language()
+def shape_words() -> Mapping[str, str]:
+    """Return the word for each emblem: "◆ Rosa" becomes "diamond Rosa" in a plain text."""
+    return {emblem: _SHAPE_WORDS[shape]() for emblem, shape in zip(EMBLEMS, SHAPES, strict=True)}
+
 
 SIGNS = tuple(
     elements.make_sign(

@@ -226,7 +226,7 @@ def lines_in_blocks(heading: str, lines: Sequence[str]) -> tuple[Block, ...]:
     half = (len(lines) + 1) // 2
     return (
         Block(heading, shorten("\n".join(lines[:half]), limits.EMBED_FIELD_VALUE)),
-        Block(f"{heading}, continued", shorten("\n".join(lines[half:]), limits.EMBED_FIELD_VALUE)),
+        Block(texts.continued(heading=heading), shorten("\n".join(lines[half:]), limits.EMBED_FIELD_VALUE)),
     )
 
 

@@ -12,6 +12,7 @@ from bot.games.catalog import PRESENTERS
 from bot.pictures.scene import Text
 from bot.screens.menu import build
 from bot.screens.screen import Picture, Screen
+from bot.texts.languages import DEFAULT, reading
 from tests.conformance.cases import CASE_NAMES, CASES
 from tests.conformance.laws import redacted
 from tests.conformance.random_play import audiences, some_of
@@ -22,12 +23,6 @@ from tests.pseudo_language import english_words, pseudo_language
 EVERY = 9
 
 ALLOWED = frozenset((*PLAIN_NAMES, "SHA"))
-
-
-@pytest.fixture(autouse=True)
-def disguised() -> Iterator[None]:
-    with pseudo_language():
-        yield
 
 
 def texts_of_picture(picture: Picture | None) -> Iterator[str]:
@@ -54,6 +49,13 @@ def check(texts: Iterator[str]) -> None:
     assert left == {}, f"{len(left)} texts, such as {next(iter(left.items()))}"
 
 
+@pytest.fixture
+def disguised() -> Iterator[None]:
+    with pseudo_language():
+        yield
+
+
+@pytest.mark.usefixtures("disguised")
 @pytest.mark.parametrize(("subject", "setting"), CASES, ids=CASE_NAMES)
 def test_no_english_is_left_in_a_match(subject: Subject, setting: Setting) -> None:
     presenter, names = PRESENTERS[subject.game.key], names_for(setting)
@@ -73,6 +75,7 @@ def test_no_english_is_left_in_a_match(subject: Subject, setting: Setting) -> No
     assert public_events
 
 
+@pytest.mark.usefixtures("disguised")
 @pytest.mark.parametrize("key", PRESENTERS)
 def test_no_english_is_left_in_what_a_game_says_of_itself(key: str) -> None:
     presenter = PRESENTERS[key]
@@ -90,3 +93,19 @@ def test_no_english_is_left_in_what_a_game_says_of_itself(key: str) -> None:
         check(iter(lesson.ending))
         for step in lesson.steps:
             check(iter((step.teaches, *step.says, step.otherwise, *(each.sentence for each in step.why_not))))
+
+
+@pytest.mark.parametrize(("subject", "setting"), CASES, ids=CASE_NAMES)
+def test_a_button_means_the_same_in_every_language(subject: Subject, setting: Setting) -> None:
+    """Custom ids hold nodes of the menu, which is made from texts; a panel may be older than a change of language."""
+    names = names_for(setting)
+    for moment in some_of(subject, setting, 1, EVERY):
+        for seat in audiences(setting)[1:]:
+            view = moment.game.view(moment.state, seat)
+            with reading(DEFAULT):
+                actions = (*moment.game.legal(moment.state, seat), *PRESENTERS[subject.game.key].proposals(view))
+                english = build(PRESENTERS[subject.game.key].choices(view, actions, names))
+            with pseudo_language():
+                other = build(PRESENTERS[subject.game.key].choices(view, actions, names))
+            leaves = range(len(actions))
+            assert [english.node_of(leaf) for leaf in leaves] == [other.node_of(leaf) for leaf in leaves]

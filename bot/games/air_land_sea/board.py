@@ -350,5 +350,5 @@ def hand_band(view: View, now: Sequence[Fact], picked: str = "") -> Band:
 
 def sentences_alt(*clauses: str) -> str:
     """Return clauses as plain sentences for an alternative text; empty ones and those that don't fit are left out."""
-    lines = plain("\n".join(clauses), words.SHAPE_OF).split("\n")
+    lines = plain("\n".join(clauses), words.shape_words()).split("\n")
     return join_fitting([sentence_case(as_sentence(line)) for line in lines if line], limits.ALT_TEXT)

@@ -9,16 +9,19 @@ from bot.screens import emblems
 from bot.screens.presenter import Names
 from bot.screens.words import shorten
 from bot.texts.catalog import texts_with_prefix
+from bot.texts.languages import cached_by_language
 from engine.games.air_land_sea.cards import BY_KEY, CARDS, Card
 from engine.games.air_land_sea.view_types import AskView, CardView, TheaterView, View
 
 EMBLEMS = emblems.EMBLEMS[:2]
 """The signs of side 0 and side 1 in words."""
 
-SHAPE_OF: Mapping[str, str] = MappingProxyType(
-    {f"{emblem}{number} ": "" for emblem in EMBLEMS for number in (1, 2)} | dict(emblems.SHAPE_OF)
-)
-"""Words for the signs in plain texts. The number of a team member is left out, as a name follows it."""
+
+@cached_by_language()
+def shape_words() -> Mapping[str, str]:
+    """Return words for the signs in plain texts, without the number of a team member, as a name follows it."""
+    return {f"{emblem}{number} ": "" for emblem in EMBLEMS for number in (1, 2)} | dict(emblems.shape_words())
+
 
 UNKNOWN = "unknown"
 """Key of a card that the reader may not know, in texts."""

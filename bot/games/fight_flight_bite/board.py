@@ -12,7 +12,7 @@ from bot.games.fight_flight_bite.picture_tribes import end_band, tribes_band, wi
 from bot.games.fight_flight_bite.sentences import harvest_text, points_text, sentence, short_summary, summary
 from bot.games.fight_flight_bite.words import cubes_text, join_in_order, name_list, plain_sentence, players_text
 from bot.screens import limits
-from bot.screens.emblems import SHAPE_OF, seat_name
+from bot.screens.emblems import seat_name, shape_words
 from bot.screens.presenter import Names, Review
 from bot.screens.screen import (
     HEADLINE_ROOM,
@@ -197,7 +197,7 @@ def _fact_sentences(view: View, names: Names, keys: Collection[str]) -> Iterator
         if fact.sentence:
             yield fact.sentence
         elif fact.group in ("woodlands", "tribes"):
-            yield plain_sentence(fact.text, SHAPE_OF)
+            yield plain_sentence(fact.text, shape_words())
         else:
             yield plain_sentence(fact.text)
 

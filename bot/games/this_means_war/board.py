@@ -15,7 +15,7 @@ from bot.games.this_means_war.picture_scenes import Form, bases_scenes, end_scen
 from bot.games.this_means_war.picture_table import table_scene
 from bot.games.this_means_war.sentences import body, changed_text, headline_of, sentence, top_news
 from bot.screens import limits
-from bot.screens.emblems import EMBLEMS, SHAPE_OF, seat_name
+from bot.screens.emblems import EMBLEMS, seat_name, shape_words
 from bot.screens.presenter import Names, Review
 from bot.screens.screen import Band, Block, Picture, Screen, lines_in_blocks
 from bot.screens.words import as_sentence, join_fitting, plain, sentence_case
@@ -239,7 +239,7 @@ def alt_text(listed: Iterable[Fact]) -> str:
         text = fact.text
         if fact.key in _TITLED and fact.heading != heading:
             text = texts.titled(title=fact.heading, text=text)
-        sentences[as_sentence(sentence_case(plain(text, SHAPE_OF)))] = None
+        sentences[as_sentence(sentence_case(plain(text, shape_words())))] = None
         heading = fact.heading
     return join_fitting(sentences, limits.ALT_TEXT)
 

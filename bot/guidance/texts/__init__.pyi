@@ -86,7 +86,7 @@ def refusal_no_hints_left() -> str:
     """You've had your three hints for this match. **{ rules }** says what you may do here."""
 def refusal_unknown_card(*, name: str) -> str:
     """I know no card called { $name }. Start typing and pick one from the list."""
-def refusal_unclear_card(*, cards: Sequence[str], name: str) -> str:
+def unclear_card(*, cards: Sequence[str], name: str) -> str:
     """I know no card called { $name }. Did you mean { LIST($cards, type: 'or') }?"""
 def refusal_unknown_topic(*, topic: str) -> str:
     """I have no rules on { $topic }. Start typing and pick a topic from the list."""

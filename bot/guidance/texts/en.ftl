@@ -91,6 +91,6 @@ refusal-no-hints-left = You've had your three hints for this match. **{ rules }*
 # $name is what was typed, in quotation marks.
 refusal-unknown-card = I know no card called { $name }. Start typing and pick one from the list.
 # $cards (list)
-refusal-unclear-card = I know no card called { $name }. Did you mean { LIST($cards, type: "or") }?
+unclear-card = I know no card called { $name }. Did you mean { LIST($cards, type: "or") }?
 # $topic is what was typed, in quotation marks.
 refusal-unknown-topic = I have no rules on { $topic }. Start typing and pick a topic from the list.

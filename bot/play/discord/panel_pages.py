@@ -28,6 +28,7 @@ from bot.play.open_hands import OpenHands, SpectatorPanel
 from bot.play.panels import panel_digest, panel_version, with_hint
 from bot.play.service import Play
 from bot.screens.custom_ids import CustomId
+from bot.texts.languages import current_language
 
 _encode = msgspec.msgpack.Encoder().encode
 
@@ -95,7 +96,7 @@ class SpectatorPages:
     def __init__(self, outbox: Outbox, open_hands: OpenHands) -> None:
         self._outbox = outbox
         self._open_hands = open_hands
-        self._boards: LRUCache[tuple[MatchRef, bytes, int], PublicMessage] = LRUCache(_CACHE_SIZE)
+        self._boards: LRUCache[tuple[MatchRef, bytes, int, str], PublicMessage] = LRUCache(_CACHE_SIZE)
 
     async def input_digest(self, match: Match, user_id: int) -> bytes:  # noqa: ARG002 - the same for all of them
         """Return a digest of the board's version, the match's status and the position of the open hands.
@@ -108,7 +109,7 @@ class SpectatorPages:
 
     async def page(self, match: Match, user_id: int, place: Place) -> PlacedPage:  # noqa: ARG002
         """Return the spectators' page: the board, or the hand that this spectator has chosen."""
-        key = (match.ref, match.key, match.version)
+        key = (match.ref, match.key, match.version, current_language())
         if key not in self._boards:
             self._boards[key] = await self._outbox.public_of(match)
         panel = await self._open_hands.panel(self._boards[key], place.node)

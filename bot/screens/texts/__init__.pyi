@@ -42,6 +42,8 @@ def ordinal(*, number: float) -> str:
     """{ NUMBER($number, type: 'ordinal') -> [one] { $number }st [two] { $number }nd [few] { $number }rd *["""
 def pairing(*, round: float, table: float, tournament: str) -> str:
     """{ $tournament }, round { $round }, table { $table }"""
+def continued(*, heading: str) -> str:
+    """{ $heading }, continued"""
 def page_of(*, page: float, pages: float) -> str:
     """Page { $page } of { $pages }"""
 def choose() -> str:
@@ -52,6 +54,14 @@ def choices(*, count: float) -> str:
     """{ $count -> [one] 1 choice *[other] { $count } choices }"""
 def question_about(*, label: str, question: str) -> str:
     """**{ $label }**: { $question }"""
+def shape_diamond() -> str:
+    """diamond"""
+def shape_disc() -> str:
+    """disc"""
+def shape_triangle() -> str:
+    """triangle"""
+def shape_square() -> str:
+    """square"""
 def lead(*, bound: str, count: float) -> str:
     """{ $bound -> [at_least] { $count } ahead or better [at_most] { $count } ahead or worse *[exactly] { $"""
 def deficit(*, bound: str, count: float) -> str:

@@ -39,6 +39,8 @@ ordinal =
 # A heading: a tournament's name with round and table.
 # $round (number), $table (number)
 pairing = { $tournament }, round { $round }, table { $table }
+# The heading of the second half of a long block.
+continued = { $heading }, continued
 # Below a list of several pages.
 # $page (number), $pages (number)
 page-of = Page { $page } of { $pages }
@@ -55,6 +57,13 @@ choices =
     }
 # $label is the choice that was made before, such as a card; $question may be "choose one."
 question-about = **{ $label }**: { $question }
+
+## The shapes of the emblems, in place of ◆ ● ▲ ■ before a name in the words for a picture ("diamond Alice")
+
+shape-diamond = diamond
+shape-disc = disc
+shape-triangle = triangle
+shape-square = square
 
 ## How far ahead somebody is. $bound says whether the number is exact.
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.air_land_sea.words import SHAPE_OF
+from bot.games.air_land_sea.words import shape_words
 from bot.games.catalog import get_game
 from bot.match.model.match import Match
 from bot.match.redaction import read_report
@@ -61,7 +61,7 @@ async def test_the_end_says_how_the_match_went_on_the_board_and_on_every_panel_a
     for screen in (board, *panels):
         assert screen.blocks[0].heading == "Score by battle"
         assert screen.picture is not None
-        assert plain(screen.blocks[0].text.splitlines()[0], SHAPE_OF) in screen.picture.alt
+        assert plain(screen.blocks[0].text.splitlines()[0], shape_words()) in screen.picture.alt
     again = World(world.store)
     assert (await again.warroom.outbox.public(match.ref)).screen == board
 

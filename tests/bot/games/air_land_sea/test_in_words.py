@@ -78,7 +78,7 @@ def test_the_alt_text_says_whose_turn_it_is_the_points_and_who_leads(
         alts = [band.alt for band in screen.picture.bands]
         assert all(alt.endswith(".") for alt in alts)
         for index, theater in enumerate(view.row):
-            lead = plain(words.lead(theater), words.SHAPE_OF)
+            lead = plain(words.lead(theater), words.shape_words())
             told = f"{words.theater_name(theater.type)}: {lead}."
             band = 0 if not view.epic or index < 2 else 1
             ended = 0 if view.outcome is None else 1
