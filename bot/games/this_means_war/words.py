@@ -13,6 +13,7 @@ from typing import NamedTuple
 from bot.games.this_means_war import texts
 from bot.screens.emblems import seat_name
 from bot.screens.presenter import Names
+from bot.texts.languages import cached_by_language
 from engine.core.values import Seat
 from engine.games.this_means_war import cards, events
 from engine.games.this_means_war.areas import PRODUCTIONS, RESOURCES, Area, Areas, Production, Resource, points
@@ -29,11 +30,13 @@ MADE_BY: tuple[tuple[Resource, Production], ...] = tuple(zip(RESOURCES, PRODUCTI
 """Each resource with the production that makes it."""
 
 
+@cached_by_language()
 def card_name(key: str) -> str:
     """Return a card's name, such as "FIRE BOMBING"."""
     return texts.named_card(card=key)
 
 
+@cached_by_language()
 def short_name(key: str) -> str:
     """Return a card's name in small letters, which takes less room, such as "Fire Bombing"."""
     return texts.short_named_card(card=key)
@@ -54,6 +57,7 @@ def area_name(area: Area) -> str:
     return texts.named_area(area=area)
 
 
+@cached_by_language()
 def cost_text(key: str) -> str:
     """Return a card's cost, such as "3 RESEARCH, 2 AMMO"; "nothing" if it is free."""
     costs = zip(RESOURCES, BY_KEY[key].cost, strict=True)
@@ -95,6 +99,7 @@ _EFFECTS: Mapping[type[Single], Callable[[], str]] = MappingProxyType(
 """Texts of effects without a number."""
 
 
+@cached_by_language()
 def effect_text(effect: Single) -> str:
     """Return the text of an effect on a card, such as "Add 8 WALL"."""
     match effect:
@@ -110,6 +115,7 @@ def effect_text(effect: Single) -> str:
             return _EFFECTS[type(effect)]()
 
 
+@cached_by_language()
 def card_text(key: str) -> str:
     """Return the effects of a card in words, such as "Destroy 3 WALL. Destroy 4 CITY."."""
     return f"{_join_effects(BY_KEY[key].effects)}."
@@ -157,6 +163,7 @@ def linked_number(order: Order) -> int | None:
     return order.order if nullified is None else nullified
 
 
+@cached_by_language(maxsize=512)
 def stock_text(base: Areas) -> str:
     """Return each resource of a base with its production, such as "LABOR 4 (+2)"."""
     return ", ".join(
