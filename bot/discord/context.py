@@ -318,7 +318,7 @@ def shown_page(interaction: Interaction, page: Page) -> Page:
     return replace(page, rows=[row for row in rows if row])
 
 
-NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files")
+NEEDED: tuple[str, ...] = ("view_channel", "send_messages", "embed_links", "attach_files")
 _IN_THREADS = "send_messages_in_threads"
 _IN_VOICE = "connect"
 """Only those who may join a voice channel can use its chat."""

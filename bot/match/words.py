@@ -1,7 +1,7 @@
 """Texts about a match: clocks, take-overs, undos, results, proofs, and the sentences of its log."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 
@@ -62,9 +62,6 @@ def _clock_terms(clock: ClockName) -> str:
     """Return a clock in the terms of a match. The live clock has its times there, as a turn is over soon."""
     return texts.live_terms(times=clock_times("live")) if clock == "live" else clock_name(clock)
 
-
-CLOCK_NAMES: Mapping[ClockName, str] = {clock: clock_name(clock) for clock in get_args(ClockName)}
-RATED_TERMS: Mapping[bool, str] = {True: texts.rated(), False: texts.unrated()}
 
 _CHANGES = texts_with_prefix(texts, "change")
 

@@ -1,13 +1,13 @@
 """The emblem of each seat as a character and as a word; pictures draw the same shape (`pictures.pieces.emblem`)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from bot.pictures import elements
 from bot.pictures.elements import emblem
 from bot.pictures.scene import DARK
 from bot.screens import texts
 from bot.screens.presenter import Names
-from bot.screens.words import format_list, sentence_case, shorten
+from bot.screens.words import shorten
 from bot.texts.catalog import texts_with_prefix
 from bot.texts.languages import cached_by_language
 
@@ -42,22 +42,9 @@ def seat_name(seat: int, names: Names) -> str:
     return "you" if seat == names.reader else f"{EMBLEMS[seat]} {names.seats[seat]}"
 
 
-def seat_names(seats: Iterable[int], names: Names, last: str = "and") -> str:
-    """Return the seats' people with their emblems as a list in a sentence, or "" without seats.
-
-    `last` is the word before the last person.
-    """
-    return format_list([seat_name(seat, names) for seat in seats], last)
-
-
 def label_name(seat: int, names: Names) -> str:
     """Return a person with their emblem, short enough for a button; the emblem distinguishes equal names."""
     return f"{EMBLEMS[seat]} {shorten(names.seats[seat], _NAME_IN_LABELS)}"
-
-
-def as_read(text: str, names: Names) -> str:
-    """Return a sentence, with a capital letter if it begins with "you" or "your" for `names.reader`."""
-    return sentence_case(text) if names.reader is not None and text.startswith(("you ", "your ")) else text
 
 
 def lead_text(lead: int, bound: str = "exactly") -> str:

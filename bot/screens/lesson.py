@@ -88,7 +88,3 @@ class Lesson(msgspec.Struct, Generic[V, A], frozen=True, kw_only=True):
     ending: tuple[str, str]
     """Texts that end the lesson."""
     ending_facts: tuple[Fact[V], ...]
-
-
-SHOW_ME = "Show me how"
-"""Label of buttons that open a lesson."""

@@ -157,24 +157,6 @@ def pairing_heading(tournament: str, round_number: int, table: int) -> str:
     return texts.pairing(tournament=tournament, round=round_number, table=table)
 
 
-def ordinal(number: int) -> str:
-    """Return a number as an ordinal in figures.
-
-    >>> [ordinal(number) for number in (1, 2, 3, 4, 11, 22)]
-    ['1st', '2nd', '3rd', '4th', '11th', '22nd']
-    """
-    return texts.ordinal(number=number)
-
-
-def possessive(name: str) -> str:
-    """Return the possessive form of a name, or "your" for "you".
-
-    >>> possessive("Bob"), possessive("you")
-    ("Bob's", 'your')
-    """
-    return "your" if name == "you" else f"{name}'s"
-
-
 def fuzzy_match(typed: str, candidates: Sequence[str]) -> tuple[str, ...]:
     """Return the candidates that contain `typed`, ignoring case; otherwise approximate matches, best first.
 

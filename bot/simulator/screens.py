@@ -4,8 +4,8 @@ from bot.discord.layout import Page
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.lobbies.drafts import Draft
 from bot.match.model.computers import ComputerOpponents
+from bot.screens import texts as screen_texts
 from bot.screens.custom_ids import CustomId
-from bot.screens.lesson import SHOW_ME
 from bot.screens.screen import Button, Screen
 
 _TEXT = """\
@@ -23,7 +23,7 @@ def first_page() -> Page:
     ways = [
         Button(CustomId("begin_practice", key=str(first_match)), "Play now", "success"),
         Button(CustomId("practice_draft"), "Another game", "primary"),
-        Button(CustomId("lessons"), SHOW_ME),
+        Button(CustomId("lessons"), screen_texts.show_me_how()),
         Button(CustomId("ask_opponent"), "Challenge"),
     ]
     text = _TEXT.format(game=game.presenter.name)

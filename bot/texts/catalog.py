@@ -90,10 +90,10 @@ class Text:
         pattern = self._patterns.get(language)
         if pattern is None:
             pattern = self._patterns[language] = self._folder.pattern(language, self._id)
-        if pattern.__class__ is str:
+        if isinstance(pattern, str):
             return pattern
         try:
-            return pattern(arguments)  # type: ignore[operator] # a string was returned above
+            return pattern(arguments)
         except (LookupError, TypeError, ValueError):
             if language == DEFAULT:
                 raise

@@ -373,7 +373,7 @@ def main() -> int:
 
     With `--missing`, print the texts that a language lacks, and return 1 if it lacks any. Return 1 for a wrong text.
     """
-    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser = argparse.ArgumentParser(description="check the texts of all folders, and write what follows from them")
     parser.add_argument("--check", action="store_true", help="write nothing")
     parser.add_argument("--missing", choices=LOCALES, help="list texts that this language lacks, and write nothing")
     arguments = parser.parse_args()

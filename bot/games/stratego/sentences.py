@@ -6,7 +6,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from bot.games.stratego import texts
-from bot.screens.emblems import as_read, resigned_text
+from bot.screens.emblems import resigned_text
 from bot.screens.presenter import Names
 from bot.texts.catalog import texts_with_prefix
 from engine.ai.advice import Measure
@@ -40,7 +40,7 @@ def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911 - one f
         case events.DrawDeclined(seat):
             return texts.draw_declined(who=names.seats[seat])
         case events.Resigned(seat):
-            return as_read(resigned_text(names, seat), names)
+            return resigned_text(names, seat)
         case events.Ended(formations=(red, blue)):
             began = texts.both_began_as(red=_one_line(red), blue=_one_line(blue)) if red else ""
             won = "" if event.winner is None else texts.won(who=names.seats[event.winner])

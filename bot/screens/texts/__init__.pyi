@@ -69,9 +69,9 @@ def deficit(*, bound: str, count: float) -> str:
 def level(*, bound: str) -> str:
     """{ $bound -> [at_least] level or better [at_most] level or worse *[exactly] level }"""
 def resigned(*, name: str) -> str:
-    """{ $name } resigned the match."""
+    """{ $name -> [you] You resigned the match. *[other] { $name } resigned the match. }"""
 def resigned_for_your_team(*, name: str) -> str:
-    """{ $name } resigned the match for your team."""
+    """{ $name -> [you] You resigned the match for your team. *[other] { $name } resigned the match for you"""
 def resigned_for_team(*, name: str, team: str) -> str:
     """{ $name } resigned the match for { $team }."""
 def refusal_already_out() -> str:

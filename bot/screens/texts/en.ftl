@@ -88,8 +88,16 @@ level =
 
 ## Somebody resigned. $name is "you" for the reader.
 
-resigned = { $name } resigned the match.
-resigned-for-your-team = { $name } resigned the match for your team.
+resigned =
+    { $name ->
+        [you] You resigned the match.
+       *[other] { $name } resigned the match.
+    }
+resigned-for-your-team =
+    { $name ->
+        [you] You resigned the match for your team.
+       *[other] { $name } resigned the match for your team.
+    }
 # $team has the names of all in the team.
 resigned-for-team = { $name } resigned the match for { $team }.
 

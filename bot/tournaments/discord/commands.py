@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from discord import app_commands
 from msgspec.structs import replace
 
+from bot.discord import texts as discord_texts
 from bot.discord.completion import GAME_CHOICES, Choice, choices, quietly
 from bot.discord.components import component, localize
 from bot.discord.context import Interaction, check_permissions
@@ -302,7 +303,7 @@ async def open_tournament(  # noqa: PLR0913 - the options of a command
 
 def _channel_of(interaction: Interaction) -> int:
     if interaction.channel_id is None:
-        raise Refused("missing_permissions", permissions=("View Channel",))
+        raise Refused("missing_permissions", permissions=(discord_texts.permission_name(permission="view_channel"),))
     return interaction.channel_id
 
 

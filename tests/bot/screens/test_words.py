@@ -6,7 +6,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.screens.screen import headline
-from bot.screens.words import format_count, format_list, possessive, quote, safe_name, shorten
+from bot.screens.words import format_count, format_list, quote, safe_name, shorten
 
 MARKDOWN = set("*_~`|\\<>@#[]/")
 
@@ -80,7 +80,6 @@ def test_lists_and_plurals_read_as_sentences() -> None:
     assert format_list(["Air", "Land", "Sea"], "or") == "Air, Land or Sea"
     assert format_count(0, "card") == "0 cards"
     assert format_count(2, "match", "matches") == "2 matches"
-    assert (possessive("Bob"), possessive("you")) == ("Bob's", "your")
 
 
 def test_a_cut_text_ends_with_an_ellipsis() -> None:
