@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.ai.advice import Reasoning
-from engine.ai.greedy import Foresight, Greedy
+from engine.ai.greedy import Greedy
 from engine.ai.player import LEVELS, Level, Player
 from engine.ai.search import Search
 from engine.core.judge import Judge
@@ -80,11 +80,7 @@ _WAR: Mapping[Level, ComputerPlayer] = MappingProxyType(
         "easy": ComputerPlayer(Search(this_means_war.JUDGE, margin=0.1), effort=40),
         "medium": ComputerPlayer(Greedy(this_means_war.JUDGE), effort=8),
         "hard": ComputerPlayer(
-            Greedy(
-                this_means_war.PATIENT_JUDGE,
-                rounds=3,
-                foresight=Foresight(judge=this_means_war.JUDGE, candidates=this_means_war.candidates),
-            ),
+            Greedy(this_means_war.PATIENT_JUDGE, rounds=3, foresight=this_means_war.FORESIGHT),
             effort=40,
         ),
     }

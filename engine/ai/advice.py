@@ -109,6 +109,12 @@ class Reasoning(Generic[S, A, E, V]):
     passing: A | None = None
     """The action that other seats are assumed to take if it is legal. None ends a trial at their first choice."""
 
+    count_samples: Callable[[Sequence[Trial[S, A, E, V]]], Iterable[Measure]] | None = None
+    """Return measures of all WORLDS trials together, such as the number of samples with some property; may be empty.
+
+    They are claimed as certain, after the other claims, and only if there are others. None if the game has none.
+    """
+
 
 def try_action(
     reasoning: Reasoning[S, A, E, V], game: Game[Any, S, A, E, V], world: S, seat: Seat, action: A
@@ -136,13 +142,18 @@ def claims_for(
     The strongest come first, in the order of first appearance; the result may be empty. A measure that differs between
     samples gives a claim with a bound, if that is a rise or a fall. `reasoning.last_resorts` drops claims.
     """
-    dice, trials = Dice(rng), list[dict[Any, None]]()
-    for _ in range(WORLDS):
-        trial = try_action(reasoning, knowledge.game, knowledge.sample(dice.rng()), knowledge.seat, action)
-        trials.append(dict.fromkeys(reasoning.facts(trial)))
-    often = Counter(fact for facts in trials for fact in facts)
+    dice = Dice(rng)
+    trials = [
+        try_action(reasoning, knowledge.game, knowledge.sample(dice.rng()), knowledge.seat, action)
+        for _ in range(WORLDS)
+    ]
+    often = Counter(fact for trial in trials for fact in dict.fromkeys(reasoning.facts(trial)))
     claims = dict.fromkeys(claim for fact in often if (claim := _claim(fact, often)) is not None)
-    return tuple(_drop_last_resorts(reasoning, list(claims)))
+    found = tuple(_drop_last_resorts(reasoning, list(claims)))
+    if not found or reasoning.count_samples is None:
+        return found
+    totals: list[Claim[E | Measure]] = [Claim(measure, WORLDS) for measure in reasoning.count_samples(trials)]
+    return (*found, *totals)
 
 
 def _drop_last_resorts(

@@ -76,7 +76,7 @@ class Greedy(Generic[S, A, E, V]):
         """Return the trials of this player, with the random numbers of `dice`."""
         if self._foresight is None:
             return Trials(game, self._judge, _quick_choice(game, self._judge, dice))
-        return Trials(game, self._judge, _foreseeing_choice(game, self._foresight, dice))
+        return Trials(game, self._judge, foresee_choices(game, self._foresight, dice))
 
 
 class Trials(Generic[S, A]):
@@ -114,9 +114,11 @@ def _quick_choice(game: Game[Any, S, A, Any, Any], judge: Judge[S, A], dice: Dic
     return lambda state, seat: playout(state, seat, game.legal(state, seat), dice.below)
 
 
-def _foreseeing_choice(
-    game: Game[Any, S, A, Any, Any], foresight: Foresight[S, A], dice: Dice
-) -> Callable[[S, Seat], A]:
+def foresee_choices(game: Game[Any, S, A, Any, Any], foresight: Foresight[S, A], dice: Dice) -> Callable[[S, Seat], A]:
+    """Return a function that gives the action that `foresight` expects of a seat in a state.
+
+    `dice` serves the playout of the foresight's judge.
+    """
     trial = Trials(game, foresight.judge, _quick_choice(game, foresight.judge, dice))
 
     def choose(state: S, seat: Seat) -> A:

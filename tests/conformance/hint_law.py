@@ -24,6 +24,7 @@ from engine.games.fight_flight_bite.cards import FOODS, SIGNS, extra_actions, lo
 from engine.games.fight_flight_bite.state import layout_of
 from engine.games.stratego import stratego
 from engine.games.stratego.board import IMMOBILE, KINDS, SQUARES, outcomes
+from engine.games.this_means_war import judgement as war
 from engine.games.this_means_war.actions import Pass
 from engine.games.this_means_war.areas import can_pay, points
 from engine.games.this_means_war.cards import BY_KEY
@@ -66,6 +67,10 @@ def walks(knowledge: SeatKnowledge[Any, Any, Any, Any], action: Any, rng: Rng) -
 
 def check_claim(claim: Claim[Any], worlds: list[Walk]) -> None:
     """Raises AssertionError if a claim isn't true in exactly as many of the worlds as it says."""
+    if getattr(claim.fact, "name", "") == "expected":
+        assert (claim.fact.before, claim.fact.after) == _expected(worlds, claim.fact.subject)
+        assert claim.worlds == len(worlds)
+        return
     true_in = sum(_is_true(claim.fact, walk) for walk in worlds)
     assert true_in == claim.worlds, f"{claim} is true in {true_in} worlds"
 
@@ -217,6 +222,41 @@ def _cost(walk: Walk, card: str) -> Numbers:
     others = Counter(walk.world.table.hands[walk.world.ask.target])
     others[card] -= 1
     return max((sum(BY_KEY[other].cost) for other in others.elements()), default=0), sum(BY_KEY[card].cost)
+
+
+def _expected(worlds: list[Walk], card: str) -> Numbers:
+    """In how many of the worlds the card answers the play; for "", in how many any card does."""
+    answers = [_answers_to(walk) for walk in worlds]
+    return len(worlds), sum(card in each if card else bool(each) for each in answers)
+
+
+def _answers_to(walk: Walk) -> set[str]:
+    """The cards that others answer a play with, until its window closes: each takes what ends the turn best for it."""
+    played, answers = walk.game.apply(walk.world, walk.seat, walk.action).state, set[str]()
+    windows, opens = walk.world.table.windows, BY_KEY[walk.action.card].type == "OPERATION"
+    depth, fog = len(windows) + opens, not opens and windows[-1].fog
+    asked = {walk.seat}
+    while type(played.ask).__name__ == "AskAnswer" and played.ask.seat not in asked:
+        if len(played.table.windows) != depth or walk.world.table.turn != played.table.turn:
+            break
+        if played.table.windows[-1].fog != fog:
+            break
+        seat = played.ask.seat
+        asked.add(seat)
+        listed = walk.game.legal(played, seat)
+        ends = [_worth_at_the_end_of_the_turn(walk.game, walk.game.apply(played, seat, each).state, seat,
+                                              played.table.turn) for each in listed]  # fmt: skip
+        chosen = listed[ends.index(max(ends))]
+        answers |= {chosen.card} if chosen != Pass() else set()
+        played = walk.game.apply(played, seat, chosen).state
+    return answers
+
+
+def _worth_at_the_end_of_the_turn(game: AnyGame, state: Any, seat: Seat, turn: int) -> float:
+    while state.table.turn == turn and (waiting := game.waiting_seats(state)):
+        (asked,) = waiting
+        state = game.apply(state, asked, war.playout(state, asked, game.legal(state, asked), lambda _: 0)).state
+    return war.evaluate(state)[seat]
 
 
 def _fought(walk: Walk) -> Any:

@@ -241,6 +241,10 @@ def hint_sentence(fact: events.Event | Measure, names: Names, seat: int) -> str:
             return texts.payable_now(card=fact.subject)
         case "payable" if after != before:
             return texts.payable(bound=fact.bound, count=after, before=before)
+        case "expected" if fact.subject:
+            return texts.expected_answer(card=fact.subject, count=after, worlds=before)
+        case "expected":
+            return texts.no_answer_expected()
         case "choices":
             return _CHOICES[fact.subject](count=after)
         case "ready" if after:

@@ -11,6 +11,7 @@ from math import exp
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from engine.ai.greedy import Foresight
 from engine.core.judge import Draw, Judge
 from engine.core.values import Seat
 from engine.games.this_means_war import actions, cards
@@ -348,3 +349,5 @@ JUDGE: Final = Judge[State, Action](evaluate=evaluate, is_settled=is_settled, pr
 """The judge that looks to the end of the turn."""
 PATIENT_JUDGE: Final = replace(JUDGE, is_settled=is_settled_later)
 """The judge that looks to the end of the next own turn."""
+FORESIGHT: Final = Foresight(judge=JUDGE, candidates=candidates)
+"""Model of later choices: each seat takes the action with the best worth at the end of the turn."""

@@ -6,18 +6,25 @@
 - `ready`, by card that is taken from a rival's hand: 1 if the rival could pay it.
 - `cost`: the cost of such a card, and before it that of the dearest other card.
 - `choices`: the choices of the seat that an order leads to.
+- `expected`, by ESPIONAGE card: of all samples (before), those in which an opponent answers with the card (after).
 """
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
 from engine.ai.advice import Measure, Reasoning, Trial
+from engine.ai.dice import Dice
+from engine.ai.greedy import foresee_choices
+from engine.core.rng import KEY_BYTES, Rng
 from engine.core.values import Seat
 from engine.games.this_means_war import actions, events
 from engine.games.this_means_war.actions import Action
 from engine.games.this_means_war.areas import RESOURCES, points
-from engine.games.this_means_war.cards import BY_KEY
+from engine.games.this_means_war.cards import BY_KEY, ORDER
+from engine.games.this_means_war.effects import AskAnswer
+from engine.games.this_means_war.judgement import FORESIGHT
 from engine.games.this_means_war.state import State
 from engine.games.this_means_war.view_types import View
 
@@ -122,4 +129,48 @@ def _lacking(view: View, card: str, seat: Seat | None = None) -> int:
     return sum(max(cost - points(base, resource), 0) for resource, cost in costs)
 
 
-REASONING: Reasoning[State, Action, events.Event, View] = Reasoning(facts=facts, passing=actions.Pass())
+FEW = 3
+"""Number of samples in which a card must be an answer, so that it is reported as an expected answer."""
+
+
+def count_expected_answers(trials: Sequence[_Trial]) -> Iterator[Measure]:
+    """Yield the measure of the card that most often answers the play, if it does in at least FEW samples.
+
+    In each sample opponents answer in the way with the best worth for them at the end of the turn. If they only pass,
+    the measure has the subject "" and the number 0. Only plays have the measure, and only if an opponent is asked.
+    """
+    if not isinstance(trials[0].action, actions.Play):
+        return
+    often = Counter(card for trial in trials for card in _list_expected_answers(trial))
+    cards = [card for card in often if card]
+    card = max(cards, key=lambda each: (often[each], -ORDER[each]), default="")
+    if card and often[card] >= FEW:
+        yield Measure("expected", card, len(trials), often[card])
+    elif often and not card:
+        yield Measure("expected", "", len(trials), 0)
+
+
+def _list_expected_answers(trial: _Trial) -> frozenset[str]:
+    """Return the cards with which opponents answer the tried play in its sample; "" means that an opponent passes."""
+    game, seat, action = trial.game, trial.seat, trial.action
+    choose = foresee_choices(game, FORESIGHT, Dice(Rng(bytes(KEY_BYTES))))
+    answers = set[str]()
+    state = game.apply_listed(trial.world, seat, action).state
+    while isinstance(ask := state.ask, AskAnswer) and _is_open(state, seat, action):
+        answer = choose(state, ask.seat)
+        answers.add(answer.card if isinstance(answer, actions.Play) else "")
+        state = game.apply_listed(state, ask.seat, answer).state
+    return frozenset(answers)
+
+
+def _is_open(state: State, seat: Seat, action: Action) -> bool:
+    """Return whether the order that the seat declared by a play is in the innermost window and not yet retired."""
+    orders = state.table.windows[-1].orders
+    return isinstance(action, actions.Play) and any(
+        (order.seat, order.card) == (seat, action.card) and not order.retired for order in orders
+    )
+
+
+REASONING: Reasoning[State, Action, events.Event, View] = Reasoning(
+    facts=facts, passing=actions.Pass(), count_samples=count_expected_answers
+)

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine.ai.advice import LIKELY, WORLDS, Claim, Measure, Reasoning, claims_for
 from engine.core.game import Step
@@ -13,7 +14,7 @@ from engine.core.rng import Rng
 from engine.core.values import Seat
 
 
-def claims(worlds: Sequence[Sequence[Any]]) -> tuple[Claim[Any], ...]:
+def claims(worlds: Sequence[Sequence[Any]], total: Measure | None = None) -> tuple[Claim[Any], ...]:
     """What is claimed of an action to which so much applies in each of the worlds, in turn."""
     numbers = count()
     knowledge: Any = SimpleNamespace(
@@ -25,6 +26,7 @@ def claims(worlds: Sequence[Sequence[Any]]) -> tuple[Claim[Any], ...]:
         facts=lambda trial: worlds[trial.world],
         last_resorts=frozenset({"near", "wide"}),
         costs=frozenset({("danger", 1)}),
+        count_samples=None if total is None else lambda trials: [replace(total, before=len(trials))],
     )
     return claims_for(reasoning, knowledge, "move", Rng(bytes(32)))
 
@@ -43,6 +45,12 @@ def test_what_is_so_in_every_world_is_certain_and_what_is_so_in_most_is_likely()
 @pytest.mark.parametrize("often", [0, 1, LIKELY - 1])
 def test_what_is_so_in_fewer_worlds_is_not_claimed(often: int) -> None:
     assert claims([["seldom"]] * often + [[]] * (WORLDS - often)) == ()
+
+
+def test_a_number_of_all_worlds_follows_the_other_claims_and_never_is_the_only_one() -> None:
+    total = Measure("total", "", 0, 3)
+    assert claims([["always"]] * WORLDS, total)[1:] == (Claim(replace(total, before=WORLDS), WORLDS),)
+    assert claims([[]] * WORLDS, total) == ()
 
 
 def test_facts_keep_their_order_and_count_once_in_a_world() -> None:

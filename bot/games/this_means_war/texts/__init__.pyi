@@ -598,6 +598,10 @@ def choices_hack(*, count: float) -> str:
     """{ $count -> [one] You could then have one of 1 card of that hand discarded. *[other] You could then """
 def choices_take(*, count: float) -> str:
     """{ $count -> [one] You could then take one of 1 card from the discard pile. *[other] You could then t"""
+def expected_answer(*, card: str, count: float, worlds: float) -> str:
+    """{ $count -> [one] An enemy would answer with { $card } in 1 of { $worlds } imagined worlds. *[other]"""
+def no_answer_expected() -> str:
+    """It would pay nobody to answer."""
 def ready(*, card: str) -> str:
     """{ $card } could have been played: its player can pay it."""
 def costs(*, card: str, count: float) -> str:

@@ -810,6 +810,13 @@ choices-take =
         [one] You could then take one of 1 card from the discard pile.
        *[other] You could then take one of { $count } cards from the discard pile.
     }
+# What the computer expects of the enemies' answers: in $count of the $worlds (number) deals that it imagined.
+expected-answer =
+    { $count ->
+        [one] An enemy would answer with { $card } in 1 of { $worlds } imagined worlds.
+       *[other] An enemy would answer with { $card } in { $count } of { $worlds } imagined worlds.
+    }
+no-answer-expected = It would pay nobody to answer.
 ready = { $card } could have been played: its player can pay it.
 costs =
     { $count ->

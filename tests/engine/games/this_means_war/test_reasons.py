@@ -58,6 +58,21 @@ def test_passing_tells_what_is_suffered_and_what_is_kept() -> None:
     assert {*told(scenario, Pass())} == {events.Assaulted(J, S, 9, 9, 0, held=False), Measure("answers", "", 1, 1)}
 
 
+def expected(scenario: Scenario, action: Action) -> list[tuple[str, int]]:
+    measures = [fact for fact in told(scenario, action) if getattr(fact, "name", "") == "expected"]
+    assert all(measure.before == WORLDS for measure in measures)
+    return [(measure.subject, measure.after) for measure in measures]
+
+
+def test_an_answer_is_expected_in_the_worlds_in_which_an_enemy_holds_it_and_can_pay_it() -> None:
+    poor = given(J="shock-column", S="eureka eureka tent-quarter", J_base=RICH, S_base={**POOR, "labor": 1})
+    assert expected(poor, Play("shock-column", S)) == [], "nobody is asked"
+    rich = given(J="shock-column", S="eureka eureka tent-quarter", J_base=RICH, S_base={**RICH, "wall": 0})
+    ((card, number),) = expected(rich, Play("shock-column", S))
+    assert card == "sabotage"
+    assert 3 <= number < WORLDS
+
+
 def test_an_answer_nullifies() -> None:
     asked = given(J="m107", S="sabotage").plays("J", "m107", "S")
     nullified = events.OrderNullified(J, "m107", events.AimedAt(S, "sabotage"))
