@@ -1,6 +1,7 @@
 """Judgement of a position: each seat's expected points, its chance to win, and priors of actions."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import exp, sqrt
 from typing import Final
 
@@ -10,7 +11,7 @@ from engine.core.judge import Judge, choose_random_action
 from engine.core.values import Seat
 from engine.games.fight_flight_bite import actions, harvest, stages
 from engine.games.fight_flight_bite.actions import Action
-from engine.games.fight_flight_bite.cards import BY_KEY, FOODS
+from engine.games.fight_flight_bite.cards import BY_KEY, FOODS, Cubes
 from engine.games.fight_flight_bite.state import HAND, ROUNDS, State, layout_of
 
 FINAL_HAND = HAND - ROUNDS
@@ -72,44 +73,69 @@ def promised_points(state: State, turns: Sequence[int]) -> list[float]:
     retreating seats. So each seat's chance of control counts.
     """
     table, seats = state.table, range(len(state.order))
-    values = [_cube_values(state, seat) for seat in seats]
+    values = cube_values(state)
     points: list[float] = [
         harvest.head_start(state, Seat(seat))
         + sum(count * value for count, value in zip(harvest.cubes_of(state, Seat(seat)), values[seat], strict=True))
         for seat in seats
     ]
-    firm = FIRM / (1 + WAVERING * sum(turns))
-    for critters, (nuts, mushrooms, fruits) in list(zip(table.critters, table.cubes, strict=True))[
-        len(table.harvests) :
-    ]:
-        number = nuts + mushrooms + fruits
-        largest = max(critters)
-        hopes = [exp(firm * (count - largest)) if count or turns[seat] else 0.0 for seat, count in enumerate(critters)]
-        hope = sum(hopes)
-        if not number or not hope:
-            continue
-        whole = sum(critters)
-        for seat in seats:
-            value = values[seat]
-            control, own = hopes[seat] / hope, critters[seat]
-            cubes = control * max(number - whole + own, 0) + (1 - control) * min(own, number)
-            points[seat] += cubes * (nuts * value[0] + mushrooms * value[1] + fruits * value[2]) / number
+    firm, may_come = FIRM / (1 + WAVERING * sum(turns)), tuple([bool(each) for each in turns])
+    for critters, cubes in list(zip(table.critters, table.cubes, strict=True))[len(table.harvests) :]:
+        for seat, expected in enumerate(_woodland_points(critters, cubes, values, may_come, firm)):
+            points[seat] += expected
     return points
 
 
-def _cube_values(state: State, seat: int) -> list[float]:
-    """Return the expected final points of a cube of each food for the seat.
+FoodValues = tuple[float, float, float]
+"""Points of a cube of each food."""
 
-    The estimate assumes that the seat keeps each card of its hand with the same chance.
+
+# A search asks again and again for the few woodlands that its turns don't touch.
+@lru_cache(maxsize=8_192)
+def _woodland_points(
+    critters: tuple[int, ...], cubes: Cubes, values: tuple[FoodValues, ...], may_come: tuple[bool, ...], firm: float
+) -> list[float]:
+    """Return the expected points of each seat from a woodland, all 0 if it has no cubes.
+
+    `may_come` is True for each seat with turns to come: it may still control a woodland without its critters. `firm` is
+    the weight of a lead in critters, in log-odds per critter.
     """
-    hand = state.table.hands[seat]
+    nuts, mushrooms, fruits = cubes
+    number, whole, largest = nuts + mushrooms + fruits, sum(critters), max(critters)
+    hopes = [exp(firm * (count - largest)) if count or may_come[seat] else 0.0 for seat, count in enumerate(critters)]
+    hope = sum(hopes)
+    if not number or not hope:
+        return [0.0] * len(critters)
+    points: list[float] = []
+    for own, chance, value in zip(critters, hopes, values, strict=True):
+        control = chance / hope
+        taken = control * max(number - whole + own, 0) + (1 - control) * min(own, number)
+        points.append(taken * (nuts * value[0] + mushrooms * value[1] + fruits * value[2]) / number)
+    return points
+
+
+def cube_values(state: State) -> tuple[FoodValues, ...]:
+    """Return the expected final points of a cube of each food, by seat."""
     printed = state.rules.card_scoring == "printed"
+    return tuple([_hand_values(hand, printed) for hand in state.table.hands])
+
+
+@lru_cache(maxsize=2_048)
+def _hand_values(hand: tuple[str, ...], printed: bool) -> FoodValues:
+    """Return the expected final points of a cube of each food for the holder of a hand.
+
+    The estimate assumes that the holder keeps each card with the same chance. If `printed`, cards add their value, and
+    otherwise 1.
+    """
     bonuses = dict.fromkeys(FOODS, 0.0)
     for key in hand:
         card = BY_KEY[key]
         bonuses[card.food] += card.value if printed else 1
     kept_share = min(FINAL_HAND / len(hand), 1.0) if hand else 0.0
-    return [harvest.CUBE + min(float(harvest.MAX_BONUS), kept_share * bonuses[food]) for food in FOODS]
+    nuts, mushrooms, fruits = [
+        harvest.CUBE + min(float(harvest.MAX_BONUS), kept_share * bonuses[food]) for food in FOODS
+    ]
+    return nuts, mushrooms, fruits
 
 
 TURNS_AHEAD = 1
