@@ -9,6 +9,8 @@ from contextlib import contextmanager
 from typing import Any
 from unittest import mock
 
+import msgspec
+
 from bot.texts import catalog, languages
 from bot.texts.languages import DEFAULT, Language, reading
 
@@ -69,10 +71,11 @@ def pseudo_language() -> Iterator[None]:
     """Read all texts in the language inside the `with` block."""
     read = catalog.Folder._read  # the one place where texts come from
 
-    def read_disguised(self: catalog.Folder, language: str) -> Mapping[str, Any]:
+    def read_disguised(self: catalog.Folder, language: str) -> Mapping[str, msgspec.Raw]:
         if language != PSEUDO:
             return read(self, language)
-        return {text_id: disguise_pattern(pattern) for text_id, pattern in read(self, DEFAULT).items()}
+        english = {text_id: msgspec.json.decode(raw) for text_id, raw in read(self, DEFAULT).items()}
+        return {text_id: msgspec.Raw(msgspec.json.encode(disguise_pattern(each))) for text_id, each in english.items()}
 
     english = languages.languages()[DEFAULT]
     lists = {kind: [disguise_list(each) for each in patterns] for kind, patterns in english.lists.items()}

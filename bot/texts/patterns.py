@@ -11,6 +11,7 @@ A pattern in a file is a list of parts. A string is a part as well. Every other 
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, TypeAlias
 
 from bot.texts.languages import format_list, format_number, plural_rule
@@ -18,6 +19,7 @@ from bot.texts.languages import format_list, format_number, plural_rule
 READER = "you"
 """Name of the reader in arguments, for texts to choose by."""
 _SHARED = "bot.screens.texts"
+_MAX_NAMES = 500
 
 Arguments: TypeAlias = Mapping[str, Any]
 Pattern: TypeAlias = Callable[[Arguments], str]
@@ -46,18 +48,16 @@ def _compile_part(part: Sequence[Any], language: str, name_of: NameOf) -> Patter
         case ["value", argument]:
             return lambda arguments: _text(arguments[argument], language, name_of)
         case ["name", argument, package, kind, form]:
-            return lambda arguments: name_of(language, package, kind, arguments[argument], form)
+            name = _remember_names(partial(name_of, language, package, kind), form)
+            return lambda arguments: name(arguments[argument])
         case ["number", argument, decimals]:
             return lambda arguments: format_number(language, arguments[argument], decimals)
         case ["list", argument, list_kind, package, kind]:
-            return lambda arguments: format_list(
-                language,
-                [
-                    name_of(language, package, kind, item, "") if kind else _text(item, language, name_of)
-                    for item in arguments[argument]
-                ],
-                list_kind,
-            )
+            if kind:
+                item = _remember_names(partial(name_of, language, package, kind), "")
+            else:
+                item = partial(_text, language=language, name_of=name_of)
+            return lambda arguments: format_list(language, [item(each) for each in arguments[argument]], list_kind)
         case ["capital", inner]:
             compiled = _compile_part(inner, language, name_of)
             return lambda arguments: _capital(compiled(arguments))
@@ -81,6 +81,21 @@ def _compile_choice(
         return (pattern or otherwise)(arguments)
 
     return choose
+
+
+def _remember_names(name_of_key: Callable[[str, str], str], form: str) -> Callable[[str], str]:
+    """Return a function that gives the name of a thing in `form` from its key, and remembers it."""
+    names: dict[str, str] = {}
+
+    def name(key: str) -> str:
+        found = names.get(key)
+        if found is None:
+            found = name_of_key(key, form)
+            if len(names) < _MAX_NAMES:
+                names[key] = found
+        return found
+
+    return name
 
 
 def _key(value: Any) -> str:  # noqa: ANN401 - whatever a text is given
