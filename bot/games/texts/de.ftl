@@ -1,0 +1,9 @@
+no-rules = Für { $game } habe ich noch keinen Regeltext.
+overview = überblick
+usual-terms = Das Übliche
+your-turn = Du bist am Zug
+waiting = Warten
+none = nichts
+yes = ja
+no = nein
+something-happened = Etwas ist geschehen
