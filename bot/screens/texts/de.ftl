@@ -12,7 +12,7 @@
 ### theater = Schauplatz · battle = Schlacht · faceup/facedown = offen/verdeckt · (un)covered = (nicht) überdeckt
 ### to deploy = einsetzen · to improvise = improvisieren · to flip = umdrehen · to withdraw = sich zurückziehen, Rückzug
 ### strength = Stärke · ability = Fähigkeit (sofort/dauerhaft) · to reveal = aufdecken, zeigen · deck = Stapel
-### Supply = Nachschub · critters = Tiere · woodland = Wald · throw = Wurf · duel = Duell · order = Befehl
+### Supply = Nachschub · tribe = Stamm · critter = Tier · woodland = Wald · cube of food = Stück Futter · to throw = knobeln, ein Zeichen wählen (geheim) und zeigen (offen) · duel = Duell · order = Befehl
 ### resource = Rohstoff · piece = Figur · rank = Rang · square = Feld · to capture = schlagen
 
 ## Schaltflächen

@@ -1,6 +1,6 @@
 ## Die Spiele
 
-game-air-land-sea = Air, Land & Sea
+game-air-land-sea = Luft, Land und See
 about-air-land-sea = Ein Kartenduell um drei Schauplätze: Halte zwei, oder zieh dich rechtzeitig zurück.
 game-flies-lies-supplies = Flies, Lies & Supplies
 about-flies-lies-supplies = Dasselbe Duell mit Spionage, Lügen und Nachschub statt Armeen.
@@ -1263,7 +1263,7 @@ rules-teams =
 
     Das übliche Ziel sind 6 Punkte, in epischen Partien eine einzige Schlacht.
 
-## Die Lektion von Air, Land & Sea
+## Die Lektion von Luft, Land und See
 
 lesson-withdrawing-early = Noch ist nichts verloren, also gibt es keinen Grund zum Rückzug.
 lesson-one-card-left = Eine Karte trennt dich vom Sieg. Spiel sie.
@@ -1282,7 +1282,7 @@ lesson-improvise-elsewhere = In der Luft führst du schon, und gegen die 6 an La
 lesson-improvise-otherwise = Verdeckt zählt jede Karte 2, also nimm deine schwächste, { card-support }.
 
 lesson-withdraw-heading = Rückzug
-lesson-withdraw = { card-maneuver } hat deine Karte { card-heavy-bombers } verdeckt, und der Trainer führt an Land mit 6 und auf See mit 1.
+lesson-withdraw = { card-maneuver } hat deine Karte { card-heavy-bombers } verdeckt, und der Trainer führt an Land um 6 und auf See um 1.
 lesson-withdraw-task = Eine am Ende verlorene Schlacht bringt drüben 6 Punkte, ein Rückzug mit vier Karten nur 2: Drück { withdraw }.
 lesson-withdraw-otherwise = Du könntest weiterkämpfen, doch mit einer Karte weniger kostet es schon mehr. Drück { withdraw }.
 
@@ -1293,7 +1293,7 @@ lesson-ability-facedown = Verdeckt wirkt die Fähigkeit nicht; setze die Karte e
 lesson-ability-otherwise = Damit bleibt { card-super-battleship } bei 6. { card-maneuver } dreht die Karte um.
 
 lesson-last-card-heading = Die letzte Karte
-lesson-last-card = Einige Züge später hast du noch eine Karte und gewinnst die Luft mit 2, doch der Trainer führt an Land mit 3 und auf See mit 4.
+lesson-last-card = Einige Züge später hast du noch eine Karte und gewinnst die Luft um 2, doch der Trainer führt an Land um 3 und auf See um 4.
 lesson-last-card-task = Einen davon brauchst du: { card-ambush } dreht eine beliebige freiliegende Karte um, also setze die Karte an Land ein.
 lesson-last-card-otherwise = Verdeckt dreht { card-ambush } nichts um, und 2 mehr reichen in keinem Schauplatz.
 
@@ -1302,7 +1302,7 @@ lesson-flip = An Land steht es 6 zu 7, weil durch { card-escalation } auf See je
 lesson-flip-task = Dreh { card-escalation } um, und die verdeckte Karte an Land zählt wieder 2.
 lesson-flip-otherwise = Zähl noch einmal: So gewinnst du das Land nicht, ohne die Luft zu verlieren.
 
-lesson-end = Du gewinnst die Luft mit 2 und das Land mit 1: Das ist die Schlacht und bringt 6 Punkte; der Trainer behält 2.
+lesson-end = Du gewinnst die Luft um 2 und das Land um 1: Das ist die Schlacht und bringt 6 Punkte; der Trainer behält 2.
 lesson-end-advice = Eine richtige Partie geht bis 12 Punkte, darum entscheidet oft der rechtzeitige Rückzug.
 
 ## Die Lektion von Flies, Lies & Supplies
