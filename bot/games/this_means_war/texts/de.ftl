@@ -203,7 +203,7 @@ choose-one-of-four = Wähle eines: { $first } oder { $second } oder { $third } o
 
 face-change = { $change } { $area }
 face-assault = { effect-assault }
-face-sacrifice = selbst { $area } { $change }
+face-sacrifice = du: { $area } { $change }
 face-discard-one = 1 weg, 1 ziehen
 face-play-another = Noch eine
 face-tried-and-true = Aus Ablage
