@@ -242,7 +242,7 @@ changed-both-stuck = keine Seite kann ziehen: { $meaning }
 ## Der Spielplan
 
 title-set-up = { name }: Aufstellung
-title-play = { name }: Zug { $move }
+title-play = { name }: Zug { $number }
 title-over = { name }: Die Partie ist vorbei
 
 status-won = { $who } hat die Partie gewonnen.
