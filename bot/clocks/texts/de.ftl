@@ -3,7 +3,7 @@ reminder-without-clock = ⏰ { $match } wartet auf dich seit { $since }. Drück 
 
 overdue =
     { $ends ->
-        [true] ⏰ { $match }: Die Zeit von { $name } ist abgelaufen, und nichts wurde gespielt. Du kannst die Partie für dich beanspruchen oder mehr Zeit geben.
+        [true] ⏰ { $match }: Die Zeit von { $name } ist abgelaufen, und nichts wurde gespielt. Du kannst den Sieg beanspruchen oder mehr Zeit geben.
        *[false] ⏰ { $match }: Die Zeit von { $name } ist abgelaufen, und nichts wurde gespielt. Du kannst ohne { $name } weiterspielen oder mehr Zeit geben.
     }
 claim-match = Sieg beanspruchen
@@ -50,10 +50,10 @@ give-name-more-time = Mehr Zeit für { $name }
 go-on = Weiterspielen
 ask-pause = Um Pause bitten
 ask-time = Um mehr Zeit bitten
-ask-hands = Publikum die Hände zeigen?
+ask-hands = Um offene Hände bitten
 ask-take-back = Um Zurücknahme bitten
 hide-hands = Hände vor Publikum verbergen
-withdraw-proposal = Bitte zurückziehen
+withdraw-proposal = Meine Bitte zurückziehen
 refresh = Aktualisieren
 
 asked = Ich habe die Gegenseite gefragt. Alle müssen einverstanden sein.

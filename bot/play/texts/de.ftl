@@ -11,8 +11,8 @@ yes-choice = Ja: { $choice }
 no-go-back = Nein, zurück
 earlier = Früher
 later = Später
-earlier-choices = Vorige Möglichkeiten
-more-choices = Weitere Möglichkeiten
+earlier-choices = Vorige Auswahl
+more-choices = Mehr Auswahl
 more-events =
     { $count ->
         [one] 1 weiteres Ereignis
@@ -42,7 +42,7 @@ resign-title = Partie { $number } aufgeben?
 resign-yes = Ja, Partie aufgeben
 resign-abort = Absagen, kein Ergebnis
 resign-no = Nein, weiterspielen
-cannot-undo = Das lässt sich nicht rückgängig machen.
+cannot-undo = Das ist endgültig.
 resign-asks = Du scheidest sofort aus und hast verloren. Die anderen werden gefragt, ob der Computer an deiner Stelle weiterspielt.
 resign-last = Du scheidest sofort aus und belegst den letzten Platz. Die anderen spielen weiter.
 resign-void = Es ist noch nichts gespielt, darum endet die Partie sofort, und niemand gewinnt.
@@ -99,7 +99,7 @@ command-clock = Zeigt, wer wie viel Zeit hat; bitte um Pause oder mehr Zeit. Nur
 command-match = Welche Partie, falls du hier mehrere spielst
 
 refusal-no-match = Du hast hier keine laufende Partie. `/challenge` beginnt eine, und `/help` zeigt die Spiele.
-refusal-no-shortcut = In { $game } bewirkt diese Schaltfläche nichts. Drück **{ my-hand }** und sieh, was du tun kannst.
+refusal-no-shortcut = In { $game } bewirkt dieser Knopf nichts. Drück **{ my-hand }** und sieh, was du tun kannst.
 refusal-no-such-move =
     { $count ->
         [0] { $text } ist jetzt kein möglicher Zug. Tippe etwas und wähle aus der Liste.

@@ -22,7 +22,7 @@ your-choice = Deine Wahl
 your-choice-text = `/privacy export` gibt dir alles in einer Datei; `/privacy delete` löscht es. `/privacy hide` verbirgt vor anderen, wie du gespielt hast: Profil, Wertungszahlen, beendete Partien.
 
 deletion-title = Löschen, was ich über dich aufbewahre?
-deletion-text = Das lässt sich nicht rückgängig machen. Es betrifft diesen Server und was du ohne einen getan hast:
+deletion-text = Das ist endgültig. Es betrifft diesen Server und was du ohne einen getan hast:
 
 ends-now = Endet jetzt
 ends-now-text = Du gibst jede laufende Partie auf und verlässt jede Herausforderung, jede Lobby und jedes Turnier.

@@ -282,11 +282,11 @@ end-now = Jetzt beenden
 ask-drop-out = Aus { $tournament } aussteigen?
 ask-drop-out-text = Du wirst nicht mehr gepaart, und eine Partie von dir, die nicht begonnen hat, ist verloren. Eine begonnene geht weiter. In dieses Turnier kannst du nicht zurück.
 ask-call-off = { $tournament } absagen?
-ask-call-off-text = Es endet für alle, und die Tabelle bleibt, wie sie ist. Begonnene Partien gehen weiter. Das lässt sich nicht rückgängig machen.
+ask-call-off-text = Es endet für alle, und die Tabelle bleibt, wie sie ist. Begonnene Partien gehen weiter. Das ist endgültig.
 ask-remove = { $person } aus { $tournament } entfernen?
 ask-remove-text = Diese Person wird nicht mehr gepaart, und eine Partie, die nicht begonnen hat, ist verloren. Eine begonnene geht weiter.
 ask-end = { $tournament } jetzt beenden?
-ask-end-text = Es ist für alle vorbei, und das Ende wird verkündet. Die Tabelle entscheidet sich nach den bisherigen Ergebnissen: zuerst Punkte, dann wie immer die Feinwertung. Partien, die nicht vorbei sind, geben keine Punkte. Das lässt sich nicht rückgängig machen.
+ask-end-text = Es ist für alle vorbei, und das Ende wird verkündet. Die Tabelle entscheidet sich nach den bisherigen Ergebnissen: zuerst Punkte, dann wie immer die Feinwertung. Partien, die nicht vorbei sind, geben keine Punkte. Das ist endgültig.
 
 ## Ablehnungen
 

@@ -286,8 +286,8 @@ turn-of-one =
     }
 turn-of-two =
     { $who ->
-        [you] Du oder { $other } am Zug
-       *[other] { $who } oder { $other } am Zug
+        [you] Am Zug: du oder { $other }
+       *[other] Am Zug: { $who } oder { $other }
     }
 turn-with-due-cards = **{ $whose }**: { LIST($cards, type: "or") } spielen oder Rückzug.
 
@@ -316,7 +316,7 @@ status-won =
 
 board-title = { $game } · Schlacht { $battle }
 score = Punktestand
-seen-in-hands = Karten, die man auf Händen sah
+seen-in-hands = Auf Händen gesehen
 score-by-battle = Punkte je Schlacht
 turning-point = Wendepunkt
 
@@ -430,14 +430,14 @@ picture-took-lead =
        *[other] { $winners } gingen endgültig in Führung
     }
 picture-flipped =
-    umgedreht
-    { FORM($theater, "in") }
+    umgedreht:
+    { $theater }
 picture-destroyed =
-    zerstört
-    { FORM($theater, "in") }
+    zerstört:
+    { $theater }
 picture-changed-sides =
-    übergelaufen
-    { FORM($theater, "in") }
+    übergelaufen:
+    { $theater }
 picture-unknown-card = Verdeckte Karte
 picture-resigned = hat die Partie aufgegeben
 picture-withdrew = Rückzug aus Schlacht { $battle }
@@ -449,7 +449,7 @@ picture-battle-won =
     }
 picture-tie = =
 picture-of-points = von { $points }
-picture-wins-ties = hat Vorrang
+picture-wins-ties = Vorrang
 picture-must-play = muss { LIST($names, type: "or") } spielen
 picture-member-must-play = { $number } muss { LIST($names, type: "or") } spielen
 picture-air-drop = { card-air-drop } bereit

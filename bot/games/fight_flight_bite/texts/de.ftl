@@ -912,7 +912,7 @@ note-by-us = Die Spielregel sagt nicht, was auf dieser Karte steht; alles daran 
 
 ## Optionen einer Partie
 
-option-map = Karte
+option-map = Landschaft
 option-map-auto = die übliche (Paare; zu viert Hain)
 option-map-ring = Ring, für zwei oder drei
 option-map-bay = Bucht, für zwei oder drei
@@ -961,12 +961,12 @@ terms-players = zu { $count ->
         [4] viert
        *[other] { $count }
     }
-terms-map-auto = übliche Karte
-terms-map-ring = Karte Ring
-terms-map-bay = Karte Bucht
-terms-map-pairs = Karte Paare
-terms-map-grove = Karte Hain
-terms-map-delta = Karte Delta
+terms-map-auto = übliche Landschaft
+terms-map-ring = Landschaft Ring
+terms-map-bay = Landschaft Bucht
+terms-map-pairs = Landschaft Paare
+terms-map-grove = Landschaft Hain
+terms-map-delta = Landschaft Delta
 
 ## Regeln
 
@@ -984,7 +984,7 @@ topic-leaving = ausscheiden
 rules-overview =
     Zwei bis vier Tierstämme breiten sich über Wälder aus und kämpfen in Duellen um das Futter, das dort liegt. In jeder von fünf Runden setzen alle ein Tier ein, spielen eine Karte und kämpfen gegen die, die schon da sind: Geheim wählt jede Seite **{ sign-fight }**, **{ sign-flight }** oder **{ sign-bite }**. Wer am Ende die meisten Tiere in einem Wald hat, bekommt sein Futter, bis auf das, was der zweitstärkste Stamm davonträgt. Jedes Stück zählt 2 Punkte, und mehr für jede Karte dieses Futters, die du noch auf der Hand hast. Die meisten Punkte gewinnen.
 
-    Der öffentliche Spielplan zeigt die Karte mit den Wäldern und die Stämme. **{ my-hand }** zeigt die Wälder, deine Handkarten und was du tun kannst; nur du siehst das.
+    Der öffentliche Spielplan zeigt die Wälder und die Stämme. **{ my-hand }** zeigt die Wälder, deine Handkarten und was du tun kannst; nur du siehst das.
 rules-turn =
     1. **Setze** ein Tier aus deiner Reserve in einen beliebigen Wald **ein**. Deine Tiere dort stehen in diesem Zug.
     2. **Spiel eine Karte**, immer genau eine. Sie gilt für diesen Zug und ist dann weg. Manche wirken sofort.

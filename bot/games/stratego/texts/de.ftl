@@ -163,7 +163,7 @@ option-duel-rows = Reihen im Duell
 option-duel-rows-3 = Aufstellung in 3 Reihen
 option-duel-rows-4 = Aufstellung in 4 Reihen
 
-option-default = wie in den Regeln
+option-default = wie üblich
 
 option-numbering = Zahlen
 option-numbering-ten-high = 10 ist der Feldmarschall
