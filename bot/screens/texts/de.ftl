@@ -9,10 +9,11 @@
 ### rating = Wertungszahl · rankings = Rangliste · level (of the computer) = Stufe · level (even) = gleichauf
 ### button = Knopf · replay = Nachspielen · review = Analyse · proof = Nachweis · spectators = Publikum · opponents = Gegenseite
 ### set-up = Aufstellung · server, channel, thread = Server, Kanal, Thread · admins = Admins · puzzle = Rätsel
-### theater = Schauplatz · battle = Schlacht · faceup/facedown = offen/verdeckt · (un)covered = (nicht) überdeckt
+### theater = Schauplatz · battle = Schlacht · faceup/facedown = offen/verdeckt · covered = überdeckt, uncovered = freiliegend
 ### to deploy = einsetzen · to improvise = improvisieren · to flip = umdrehen · to withdraw = sich zurückziehen, Rückzug
 ### strength = Stärke · ability = Fähigkeit (sofort/dauerhaft) · to reveal = aufdecken, zeigen · deck = Stapel
-### Supply = Nachschub · tribe = Stamm · critter = Tier · woodland = Wald · cube of food = Stück Futter · map = Landschaft · to throw = knobeln, ein Zeichen wählen (geheim) und zeigen (offen) · duel = Duell · order = Befehl
+### Supply = Nachschub · order = Befehl · assault = Angriff · tribe = Stamm · critter = Tier · woodland = Wald · cube of food = Stück Futter · map = Landschaft
+### to throw = knobeln, ein Zeichen wählen (geheim) und zeigen (offen) · tie (in a duel) = Patt · duel = Duell
 ### resource = Rohstoff · piece = Figur · rank = Rang · square = Feld · to capture = schlagen
 
 ## Schaltflächen

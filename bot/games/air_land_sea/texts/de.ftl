@@ -541,7 +541,7 @@ title-destroy =
 ## Die Ansicht: Texte
 
 due-cards-title = **{ $title }**: Du musst { LIST($cards, type: "or") } spielen.
-mate-may-answer = Du oder { $mate } darf antworten.
+mate-may-answer = Antworten darfst du oder { $mate }.
 passed-on = Du gibst { $card } weiter, sobald alle gewählt haben.
 given-away = Du gibst { $card } ab.
 mate-plays = Diesmal spielt { $mate } für deine Seite.
@@ -549,7 +549,7 @@ mate-answers = Diesmal antwortet { $mate } für deine Seite.
 
 its-your-turn = **Du bist am Zug, { $name }.**
 its-your-choice = **Du hast die Wahl, { $name }.**
-may-move-envoy = Vorher darfst du { card-envoy } verlegen.
+may-move-envoy = Vorher darfst du die { card-envoy } verlegen.
 must-play = Du musst { LIST($cards, type: "or") } spielen: offen in einem Schauplatz, der die Karte aufnimmt, oder verdeckt in einem beliebigen.
 play-one = Spiel eine Karte: *Setze* sie offen in ihrem eigenen Schauplatz *ein*, oder *improvisiere*, also verdeckt in einem beliebigen.
 or-withdraw = Oder zieh dich aus der Schlacht zurück: Dann gibt es { $points ->
@@ -568,13 +568,13 @@ top-card-is = Die oberste Karte des Stapels ist { $card }; verdeckt zählt sie {
 would-raise-total = Deine Summe { FORM($theater, "in") } geht von { $before } auf { $after }
 would-stop = { $ability } würde sie unter den Stapel schicken
 
-mates-answer = Du oder { $mate } darf antworten: Die erste Antwort zählt.
-mates-turn = Du oder { $mate } darf in diesem Zug spielen: Wer zuerst handelt, spielt für eure Seite.
-mates-take-back = Du oder { $mate } darf antworten: Wer eine Karte zurücknimmt, muss auch eine spielen.
-mates-reveal = Du oder { $mate } darf mit Karten der eigenen Hand antworten: Die erste Antwort zählt.
-mates-give = Du oder { $mate } darf mit einer Karte der eigenen Hand antworten: Die erste Antwort zählt.
-mates-receive = Du oder { $mate } darf antworten: Wer die Karte zuerst nimmt, hat sie auf der Hand.
-mates-draw = Du oder { $mate } darf antworten: Wer zuerst zieht, hat die Karten auf der Hand.
+mates-answer = Antworten darfst du oder { $mate }: Die erste Antwort zählt.
+mates-turn = In diesem Zug darfst du oder { $mate } spielen: Wer zuerst handelt, spielt für eure Seite.
+mates-take-back = Antworten darfst du oder { $mate }: Wer eine Karte zurücknimmt, muss auch eine spielen.
+mates-reveal = Mit Karten der eigenen Hand antworten darfst du oder { $mate }: Die erste Antwort zählt.
+mates-give = Mit einer Karte der eigenen Hand antworten darfst du oder { $mate }: Die erste Antwort zählt.
+mates-receive = Antworten darfst du oder { $mate }: Wer die Karte zuerst nimmt, hat sie auf der Hand.
+mates-draw = Antworten darfst du oder { $mate }: Wer zuerst zieht, hat die Karten auf der Hand.
 
 your-hand = Deine Hand
 no-cards-left = Du hast keine Karten mehr.
@@ -619,7 +619,7 @@ deploy-using-caution = { $card } { FORM($theater, "in") } einsetzen ({ $ability 
 deploy-hint = Offen: { $effect }
 deploy-hint-supply = Offen; die Gegenseite erhält 1 Nachschub { FORM($theater, "in") }
 improvise-to = Improvisieren: { $theater }
-improvise = { $card } { FORM($theater, "in") } improvisieren
+improvise = Mit { $card } { FORM($theater, "in") } improvisieren
 improvise-hint = Verdeckt, ohne Fähigkeit
 
 move-envoy = { card-envoy } verlegen
@@ -947,7 +947,10 @@ destroyed =
        *[other] { $who } zerstört
     } { $faceup ->
         [true] { $owner ->
-            [own] die eigene Karte { $card }
+            [own] { $who ->
+                [you] deine Karte
+               *[other] die eigene Karte
+            } { $card }
             [you] deine Karte { $card }
             [side] die Karte { $card } deiner Seite
            *[other] { $card } von { $owner }
@@ -960,7 +963,10 @@ destroyed =
                *[other] eine verdeckte Karte von { $owner }
             }
            *[other] { $owner ->
-                [own] die eigene verdeckte Karte { $card }
+                [own] { $who ->
+                    [you] deine verdeckte Karte
+                   *[other] die eigene verdeckte Karte
+                } { $card }
                 [you] deine verdeckte Karte { $card }
                 [side] die verdeckte Karte { $card } deiner Seite
                *[other] die verdeckte Karte { $card } von { $owner }
@@ -1119,10 +1125,10 @@ hint-lead = { $theater }: erst { $was ->
        *[exactly] { "" }
     }.
 hint-ability = { $card } lag offen: { $effect }.
-hint-points = Das ist weniger als die { $points ->
+hint-points = Eine Schlacht, die am Ende verloren geht, gibt der Gegenseite mehr: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } für eine Schlacht, die am Ende verloren geht.
+    }.
 hint-held =
     { $after ->
         [0] Du hattest keinen der { $before } Schauplätze unter Kontrolle.
@@ -1282,8 +1288,8 @@ lesson-improvise-elsewhere = In der Luft führst du schon, und gegen die 6 an La
 lesson-improvise-otherwise = Verdeckt zählt jede Karte 2, also nimm deine schwächste, { card-support }.
 
 lesson-withdraw-heading = Rückzug
-lesson-withdraw = { card-maneuver } hat deine Karte { card-heavy-bombers } verdeckt, und der Trainer führt an Land um 6 und auf See um 1.
-lesson-withdraw-task = Eine am Ende verlorene Schlacht bringt drüben 6 Punkte, ein Rückzug mit vier Karten nur 2: Drück { withdraw }.
+lesson-withdraw = { card-maneuver } hat deine Karte { card-heavy-bombers } auf die verdeckte Seite gedreht, und der Trainer führt an Land um 6 und auf See um 1.
+lesson-withdraw-task = Eine am Ende verlorene Schlacht gibt der Gegenseite 6 Punkte, ein Rückzug mit vier Karten nur 2: Drück { withdraw }.
 lesson-withdraw-otherwise = Du könntest weiterkämpfen, doch mit einer Karte weniger kostet es schon mehr. Drück { withdraw }.
 
 lesson-ability-heading = Fähigkeiten
@@ -1313,7 +1319,7 @@ flies-start-otherwise = Diese Karte kommt später; beginne mit { card-requisitio
 
 flies-supplies-heading = Nachschub
 flies-supplies = Mit { card-requisition } deckst du eine Handkarte auf und erhältst 3 Nachschub im Schauplatz ihrer Art.
-flies-supplies-task = Jeder zählt dort 1 und lässt sich nicht umdrehen: Decke { card-mastermind } auf; die Karte kommt später in die Spionage.
+flies-supplies-task = Jeder Nachschub zählt dort 1 und lässt sich nicht umdrehen: Decke { card-mastermind } auf; die Karte kommt später in die Spionage.
 flies-supplies-declined = Nachschub, nur damit jemand eine Karte sieht: Nimm ihn.
 flies-supplies-other-card = Spionage ist richtig, doch diese Lektion geht mit { card-mastermind } weiter.
 flies-supplies-otherwise = Leg ihn dorthin, wo du mit der 6 gewinnen kannst: Decke { card-mastermind } auf.

@@ -323,7 +323,8 @@ enemy-sets-up = { $enemy } stellt auch geheim auf.
 you-move-first = Du ziehst zuerst.
 changes-left =
     { $count ->
-        [0] Du kannst nichts mehr ändern.
+        [0] Du kannst sie nicht mehr ändern.
+        [1] Du kannst sie noch einmal ändern.
        *[other] Du kannst sie noch { $count }-mal ändern.
     }
 
@@ -641,7 +642,7 @@ score-legend =
 plate-ready = ist bereit
 plate-set-up = stellt geheim auf
 plate-left = noch { $count }
-plate-back = { $count } neu
+plate-back = +{ $count }
 plate-rescued = { $piece } zurück
 fight-unknown = Verborgene gewinnt
 fight-flag = Fahne erobert

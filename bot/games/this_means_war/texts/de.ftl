@@ -207,7 +207,7 @@ face-sacrifice = du: { $area } { $change }
 face-discard-one = 1 weg, 1 ziehen
 face-play-another = Noch eine
 face-tried-and-true = Aus Ablage
-face-emp-discharge = Alle 6 neue
+face-emp-discharge = Alle: 6 neue
 face-final-stand = STADT bleibt 1+
 face-sabotage =
     Befehl
@@ -346,11 +346,11 @@ pile-sizes =
        *[other] { $count } Karten im Stapel, { $discarded } abgelegt
     }
 top-discard = { $card } oben auf dem Ablagestapel
-goal = { $city } STADT gewinnen
+goal = Sieg mit { $city } STADT
 goal-with-turns =
     { $turns ->
-        [one] { $city } STADT gewinnen am Ende jedes Zuges. Höchstens 1 Zug.
-       *[other] { $city } STADT gewinnen am Ende jedes Zuges. Höchstens { $turns } Züge.
+        [one] Sieg mit { $city } STADT am Ende irgendeines Zuges. Höchstens 1 Zug.
+       *[other] Sieg mit { $city } STADT am Ende irgendeines Zuges. Höchstens { $turns } Züge.
     }
 no-orders = Kein Befehl, auf den man antworten kann.
 order-line =
@@ -785,20 +785,20 @@ payable =
     } deiner Hand bezahlen statt { $before }.
 choices-discard =
     { $count ->
-        [one] Du könntest dann die 1 Karte deiner Hand gegen eine neue tauschen.
+        [one] Du könntest dann die eine Karte deiner Hand gegen eine neue tauschen.
        *[other] Du könntest dann eine von { $count } Karten deiner Hand gegen eine neue tauschen.
     }
 choices-hack =
     { $count ->
-        [one] Du könntest dann die 1 Karte jener Hand abwerfen lassen.
+        [one] Du könntest dann die eine Karte jener Hand abwerfen lassen.
        *[other] Du könntest dann eine von { $count } Karten jener Hand abwerfen lassen.
     }
 choices-take =
     { $count ->
-        [one] Du könntest dann die 1 Karte vom Ablagestapel nehmen.
+        [one] Du könntest dann die eine Karte vom Ablagestapel nehmen.
        *[other] Du könntest dann eine von { $count } Karten vom Ablagestapel nehmen.
     }
-ready = { $card } war spielbar: Das Ziel kann die Karte bezahlen.
+ready = { $card } hätte gespielt werden können: Wer die Karte hat, kann sie bezahlen.
 costs =
     { $count ->
         [one] { $card } kostet 1 Rohstoff.
@@ -869,9 +869,9 @@ option-resources = Rohstoffe
 option-production = Produktion
 option-max-turns = Züge
 option-resolution = SPIONAGE wirkt
-value-win-city = { $number } STADT gewinnen
-value-win-city-short = { $number } STADT gewinnen, eine kurze Partie
-value-win-city-long = { $number } STADT gewinnen, eine lange Partie
+value-win-city = Sieg mit { $number } STADT
+value-win-city-short = Sieg mit { $number } STADT, eine kurze Partie
+value-win-city-long = Sieg mit { $number } STADT, eine lange Partie
 value-wall = { $number } WALL zu Beginn
 value-city = { $number } STADT zu Beginn
 value-resources = { $number } von jedem Rohstoff zu Beginn
@@ -904,7 +904,7 @@ rules-turn =
     • *Austauschen*: Wirf eine Karte ab und zieh eine.
     • *Mulligan*: Wirf deine Hand ab und zieh eine Karte weniger.
     3. **Nebel des Krieges**: Bevor der Zug endet, darf jede Gegenseite, die darin noch keine SPIONAGE gespielt hat, eine spielen.
-    4. **Ende**: Wer genug STADT hat, gewinnt. Sonst geht der Zug weiter.
+    4. **Ende**: Wer genug STADT hat, gewinnt. Sonst ist die nächste Seite am Zug.
 
     Für jede Karte, die du spielst, ziehst du eine.
 
@@ -954,8 +954,8 @@ rules-winning =
 ## Die Lektion
 
 lesson-base = Deine Basis
-lesson-base-why = Deine STADT steht bei 15, und hier gewinnen 35; in jedem Zug erhältst du Rohstoffe und spielst eine Karte.
-lesson-base-task = { card-capital-project } kostet 13 ARBEIT, du hast 22, und bringt 10 STADT: Spiel die Karte.
+lesson-base-why = Deine STADT steht bei 15, und zum Sieg reichen hier 35; in jedem Zug erhältst du Rohstoffe und spielst eine Karte.
+lesson-base-task = { card-capital-project } kostet 13 ARBEIT (du hast 22) und bringt 10 STADT: Spiel die Karte.
 lesson-base-otherwise = Eine Karte für später; beginne mit { card-capital-project }, das ist der halbe Weg.
 lesson-exchanging = Das ist für eine Karte oder Hand, die du nicht brauchen oder bezahlen kannst.
 
@@ -967,12 +967,12 @@ lesson-sabotage-copy = Eine Kopie von { card-fire-bombing } zerstört nichts, un
 lesson-sabotage-otherwise = Antworte mit { card-sabotage }.
 
 lesson-assault = Angriff
-lesson-assault-why = { card-fire-bombing } hat nichts bewirkt, obwohl der Trainer dafür bezahlt hat: Deine STADT steht weiter bei 25.
+lesson-assault-why = { card-fire-bombing } haben nichts bewirkt, obwohl der Trainer dafür bezahlt hat: Deine STADT steht weiter bei 25.
 lesson-assault-task = Ein Angriff trifft zuerst den WALL: { card-standard-formation } nimmt dem Trainer 7 von 20.
 lesson-assault-otherwise = Eine Karte für einen anderen Zug; hier geht es um { card-standard-formation }.
 
 lesson-espionage = SPIONAGE als Antwort
-lesson-espionage-why = Der WALL des Trainers ist auf 13 gesunken, und nun spielt der Trainer { card-civic-works }, was 9 STADT bringt.
+lesson-espionage-why = Der WALL des Trainers ist auf 13 gesunken, und nun spielt der Trainer { card-civic-works }, das brächte 9 STADT.
 lesson-espionage-task = Die Karte { card-espionage } kopiert einen Befehl, bis auf Angriff und Zerstören: Kopiere ihn.
 lesson-espionage-pass = Dann erhält nur der Trainer 9 STADT. Nimm dir deinen Anteil.
 lesson-espionage-otherwise = Antworte mit { card-espionage }.
@@ -983,4 +983,4 @@ lesson-winning-task = Wer am Ende eines Zuges 35 hat, gewinnt: Spiel { card-civi
 lesson-winning-otherwise = Mit allem, was STADT bringt, gewinnst du jetzt; diese Lektion spielt { card-civic-works }.
 
 lesson-end = Deine STADT steht bei 43, und die Partie ist gewonnen.
-lesson-end-next = Sonst gewinnen 50 STADT, und auch, wer alle anderen STÄDTE auf 0 bringt.
+lesson-end-next = Sonst braucht es 50 STADT zum Sieg, oder alle anderen STÄDTE fallen auf 0.
