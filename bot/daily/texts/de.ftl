@@ -31,11 +31,7 @@ no-go-back = Nein, zurück
 result-found = **Gefunden!** Der Computer gibt **{ $best }** eine Siegchance von { $percent }{ "\u00A0" }%, die beste aller Züge.
 result-not-best = Diesmal nicht der beste. Der Computer gibt **{ $best }** eine Siegchance von { $percent }{ "\u00A0" }%.
 result-not-best-but = Diesmal nicht der beste. Der Computer gibt **{ $best }** eine Siegchance von { $percent }{ "\u00A0" }% und **{ $chosen }** { $chosen_percent }{ "\u00A0" }%.
-share-found =
-    { $tried ->
-        [one] Hier hat ihn { $found } von { $tried } Person gefunden.
-       *[other] Hier haben ihn { $found } von { $tried } gefunden.
-    }
+share-found = Hier gefunden: { $found } von { $tried }.
 share-nobody = Hier hat ihn noch niemand gefunden.
 your-streak =
     { $days ->

@@ -1,5 +1,5 @@
 no-rules = Für { $game } habe ich noch keinen Regeltext.
-overview = überblick
+overview = Überblick
 usual-terms = Das Übliche
 your-turn = Du bist am Zug
 waiting = Warten

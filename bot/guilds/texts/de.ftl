@@ -39,7 +39,7 @@ command-settings-words-on = An: alle Worte, für alle; aus: eine kurze Zeile, de
 command-settings-computers = Erlaube Computer in neuen Partien, oder nicht
 command-settings-computers-on = An: Alle dürfen gegen den Computer spielen; aus: nur Menschen miteinander
 command-settings-takeback = Erlaube, Züge zurückzunehmen, die nichts verraten haben, oder nicht
-command-settings-takeback-on = An: ohne Fragen, bis andere handeln; aus: Es gilt. Gewertete Partien: nie
+command-settings-takeback-on = An: ohne Fragen, bis andere handeln; aus: Gespielt ist gespielt. Gewertete Partien: nie
 command-settings-ratings = Wähle, welche Partien auf diesem Server die Wertungszahlen ändern
 command-settings-ratings-rule = Partien ohne Uhr und mit Computer werden nie gewertet
 

@@ -102,7 +102,7 @@ proof-key =
 proof-of-position = Diese Partie begann mit einer Stellung einer anderen Partie. Im Protokoll steht diese Stellung so, wie eine Person sie kannte; den Rest hat der Schlüssel gezogen. Was davor gegeben und gespielt wurde, beweist es nicht.
 
 your-team = dein Team
-result-void = **Kein Ergebnis**: Die Partie wurde vor dem ersten Zug aufgegeben. Dabei waren { LIST($people) }.
+result-void = **Kein Ergebnis** ({ LIST($people) }): Die Partie wurde vor dem ersten Zug aufgegeben.
 result-draw = **Unentschieden**: { LIST($people) }.
 result-won =
     { "*" }*{ $winner_is ->

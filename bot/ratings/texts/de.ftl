@@ -15,7 +15,7 @@ unchanged-former = Keine Wertungszahl ändert sich, weil jemand aus dieser Parti
 unchanged-too-short = Keine Wertungszahl ändert sich, weil die Partie so früh endete, dass sie nicht zählt.
 unchanged-too-many = Keine Wertungszahl ändert sich: Zwei von euch haben an einem Tag schon { $limit } gewertete Partien gegeneinander beendet.
 
-command-profile = Wie jemand hier gespielt hat: Partien, Wertungszahlen, Gegenseiten; nur du siehst es
+command-profile = Wie jemand hier gespielt hat: Partien, Wertungszahlen, gegen wen; nur du siehst es
 command-profile-person = Wessen Profil; ohne Angabe dein eigenes
 no-match-yet = Noch ist keine Partie gegen Menschen zu Ende.
 matches-ended =
@@ -99,7 +99,7 @@ opponents-met = gegen { $count } von { $needed } gespielt
 and-more = Und { $count } mehr.
 nobody-ranked = Noch hat niemand einen Platz.
 nobody-was-ranked = In dieser Saison hatte niemand einen Platz.
-rank-takes = Für einen Platz braucht es eine gewertete Partie in dieser Saison, etwa ein Dutzend insgesamt und { $opponents } verschiedene Gegenseiten. Zu Beginn einer Saison rücken Wertungszahlen etwas auf 1500 zu.
+rank-takes = Für einen Platz braucht es eine gewertete Partie in dieser Saison, etwa ein Dutzend insgesamt, gegen { $opponents } verschiedene Leute. Zu Beginn einer Saison rücken Wertungszahlen etwas auf 1500 zu.
 rank-takes-and-page = { page-of }. { rank-takes }
 you = Du
 stands-ranked = Du bist auf Platz { $rank } mit { $rating }.
@@ -117,6 +117,6 @@ season-before = Saison davor
 this-season = Diese Saison
 not-posted = Ich konnte es nicht posten. Bitte drück noch einmal.
 
-refusal-hides-profile = { $name } zeigt anderen nicht, wie die Partien ausgehen.
+refusal-hides-profile = { $name } verbirgt das eigene Profil vor anderen.
 refusal-rated-without-clock = Eine Partie ohne Uhr wird nie gewertet. Wähle auch eine Tages- oder Live-Uhr mit `clock`, oder lass `rated` weg.
 refusal-ratings-off = Die Admins dieses Servers haben die Wertung ausgeschaltet. Lass `rated` weg und spiel zum Spaß.

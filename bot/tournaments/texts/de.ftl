@@ -125,7 +125,7 @@ pairing-without = { $name } ist ausgestiegen
 
 verdict-draw = Die Zeit war um: Beide bekommen einen halben Punkt.
 verdict-both-dropped-out = Beide sind ausgestiegen: Niemand bekommt einen Punkt.
-verdict-neither-came = Niemand kam: Niemand bekommt einen Punkt.
+verdict-neither-came = Niemand kam, darum bekommt niemand einen Punkt.
 verdict-waited = { $loser } ließ die Partie warten, bis die Zeit um war: { $winner } bekommt den Punkt.
 verdict-dropped-out = { $loser } ist ausgestiegen: { $winner } bekommt den Punkt.
 verdict-absent = { $loser } kam nicht: { $winner } bekommt den Punkt.

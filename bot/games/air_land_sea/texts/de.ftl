@@ -1182,17 +1182,17 @@ terms-teams-revised = überarbeitet
 
 ## Regeln
 
-topic-overview = überblick
-topic-turn = zug
-topic-deploy-and-improvise = einsetzen und improvisieren
-topic-abilities = fähigkeiten
-topic-control = kontrolle
-topic-withdraw-and-points = rückzug und punkte
-topic-editions = ausgaben
-topic-supplies = nachschub, aufdecken und mehr
-topic-mixing-theaters = schauplätze mischen
-topic-epic = episch
-topic-teams = teams
+topic-overview = Überblick
+topic-turn = Zug
+topic-deploy-and-improvise = Einsetzen und improvisieren
+topic-abilities = Fähigkeiten
+topic-control = Kontrolle
+topic-withdraw-and-points = Rückzug und Punkte
+topic-editions = Ausgaben
+topic-supplies = Nachschub, Aufdecken und mehr
+topic-mixing-theaters = Schauplätze mischen
+topic-epic = Episch
+topic-teams = Teams
 
 rules-overview =
     Zwei Seiten kämpfen um drei Schauplätze, die in einer Reihe liegen: **{ $first }**, **{ $second }** und **{ $third }**. In jeder Schlacht bekommen beide sechs Karten und spielen abwechselnd je eine.{ $supplies ->

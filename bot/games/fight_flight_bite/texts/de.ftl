@@ -75,7 +75,7 @@ effect-stubborn = In deinen Duellen dieses Zuges gewinnst du das zweite Patt in 
 effect-grudge = Greif in jedem Duell dieses Zuges eine beliebige Gegenseite an, die dort ein Tier hat.
 effect-long-reach = Was du in diesem Zug stößt oder beißt, darf in jedem anderen Wald landen.
 effect-lie-low = In diesem Zug musst du dein erstes Duell nicht austragen.
-effect-stare-down = Vor deinem ersten Duell nennt die verteidigende Seite offen ein Zeichen und darf es darin nicht wählen.
+effect-stare-down = Vor deinem ersten Duell nennt die verteidigende Seite offen ein Zeichen und darf es in diesem Duell nicht wählen.
 effect-thick-hide = Wer dich in diesem Zug abwehrt, legt kein Futter.
 effect-pack-tactics = Das erste Tier, das du in diesem Zug mit { sign-flight } holst, kommt stehend an und darf angreifen.
 effect-wander = Du darfst sofort eines deiner Tiere in einen Nachbarwald ziehen. Wo dein Tier dieses Zuges steht, muss eines bleiben; kommt eines dazu, legt es sich hin.
@@ -970,16 +970,16 @@ terms-map-delta = Landschaft Delta
 
 ## Regeln
 
-topic-overview = überblick
-topic-turn = zug
-topic-signs = die drei zeichen
-topic-duels = duelle
-topic-bonus = bonusaktionen
-topic-harvest = ernte
-topic-scoring = wertung
-topic-cards = karten
-topic-tribes = stämme
-topic-leaving = ausscheiden
+topic-overview = Überblick
+topic-turn = Zug
+topic-signs = Die drei Zeichen
+topic-duels = Duelle
+topic-bonus = Bonusaktionen
+topic-harvest = Ernte
+topic-scoring = Wertung
+topic-cards = Karten
+topic-tribes = Stämme
+topic-leaving = Ausscheiden
 
 rules-overview =
     Zwei bis vier Tierstämme breiten sich über Wälder aus und kämpfen in Duellen um das Futter, das dort liegt. In jeder von fünf Runden setzen alle ein Tier ein, spielen eine Karte und kämpfen gegen die, die schon da sind: Geheim wählt jede Seite **{ sign-fight }**, **{ sign-flight }** oder **{ sign-bite }**. Wer am Ende die meisten Tiere in einem Wald hat, bekommt sein Futter, bis auf das, was der zweitstärkste Stamm davonträgt. Jedes Stück zählt 2 Punkte, und mehr für jede Karte dieses Futters, die du noch auf der Hand hast. Die meisten Punkte gewinnen.

@@ -773,7 +773,7 @@ problem-more = und mehr dergleichen
 
 ## Regeln
 
-topic-overview = überblick
+topic-overview = Überblick
 rules-overview =
     Zwei Armeen stehen auf einem Spielplan mit 10 mal 10 Feldern, und keine sieht, was die Figuren der anderen sind. **Erobere die gegnerische Fahne**, und du gewinnst; du gewinnst auch, wenn die Gegenseite nicht mehr ziehen kann.
 
@@ -781,7 +781,7 @@ rules-overview =
 
     Der öffentliche Spielplan zeigt, was alle wissen dürfen. **{ my-hand }** zeigt deine eigenen Figuren und alles, was du tun kannst; nur du siehst das.
 
-topic-set-up = aufstellen
+topic-set-up = Aufstellen
 rules-set-up =
     Die Reihen 1 bis 4 gehören ◆, die Reihen 7 bis 10 gehören ●; wer welche Seite bekommt, wird ausgelost. Du beginnst mit einer Aufstellung, wie Menschen sie wählen. Wähle eine mit Namen, *spiegle* deine, lass dir eine andere *mischen* oder *tausche* zwei Felder, bis sie dir gefällt, dann drück **{ ready }**. Bis die Gegenseite bereit ist, kannst du das zurücknehmen.
 
@@ -789,19 +789,19 @@ rules-set-up =
 
     Mindestens eine Figur muss ziehen können. Eine Seite darf es sich 300-mal anders überlegen, das ist reichlich.
 
-topic-formations-as-text = aufstellungen als text
+topic-formations-as-text = Aufstellungen als Text
 rules-formations-as-text =
     Eine Aufstellung besteht aus vier Zeilen mit zehn Zeichen: vorderste Reihe zuerst, von links nach rechts, wie du auf den Spielplan siehst: von a bis j für ◆, von j bis a für ●. Leerzeichen, Kommas und Striche zählen nicht, auch nicht Groß und Klein; ein Punkt ist ein leeres Feld einer kleinen Armee. X ist der Feldmarschall, wo 10 der höchste Rang ist; `10` geht auch.
 
     Deine Ansicht zeigt deine Aufstellung als solchen Text; was du dort oder aus dem Verlauf kopierst, wird so gelesen, wie es ist. Hat ein Text Fehler, erfährst du alle, und nichts ändert sich.
 
-topic-moving = ziehen
+topic-moving = Ziehen
 rules-moving =
     Eine Figur zieht ein Feld nach oben, unten, links oder rechts, nie schräg. Sie kann kein Feld mit einer eigenen Figur betreten und nicht über die beiden **Seen** ziehen (c5 bis d6 und g5 bis h6). Bomben und die Fahne ziehen nie.
 
     Ein **Aufklärer** läuft geradeaus so viele leere Felder, wie du willst, und darf am Ende des Laufs angreifen. Nach den alten US-Regeln läuft er oder greift an, nicht beides in einem Zug. Ein Lauf von zwei Feldern oder mehr verrät allen, dass es ein Aufklärer ist.
 
-topic-attacking = angreifen
+topic-attacking = Angreifen
 rules-attacking =
     Zieh auf eine gegnerische Figur, um sie anzugreifen.
     • Der höhere Rang gewinnt, und die unterlegene Figur kommt vom Spielplan. Gewinnt der Angriff, rückt die Figur auf das Feld; gewinnt die Verteidigung, bleibt sie, wo sie ist.
@@ -810,7 +810,7 @@ rules-attacking =
     • Eine **Spionin**, die den Feldmarschall angreift, gewinnt. Nach den Hausregeln gewinnt sie gegen jeden Rang, den sie angreift, auch gegen die andere Spionin, aber nie gegen eine Bombe. Wird sie angegriffen, verliert sie.
     • Jede Figur, die zieht, kann die **Fahne** erobern und damit die Partie gewinnen.
 
-topic-what-is-revealed = was aufgedeckt wird
+topic-what-is-revealed = Was aufgedeckt wird
 rules-what-is-revealed =
     Gewöhnlich sehen alle beide Ränge, wenn Figuren kämpfen.
 
@@ -818,7 +818,7 @@ rules-what-is-revealed =
 
     Mit der **Gedächtnishilfe** behält der Spielplan, was aufgedeckt wurde: Ränge, welche verborgenen Figuren gezogen haben (Fußspuren: weder Bombe noch Fahne) und den höchsten Rang, den eine verborgene Figur geschlagen hat, durchgestrichen auf ihrem Rücken. Ein Auge auf deiner eigenen Figur sagt, dass die Gegenseite sie kennt. Ohne diese Hilfe verblasst ein Rang nach deinem nächsten Zug.
 
-topic-rescue = rettung
+topic-rescue = Rettung
 rules-rescue =
     Nach den Hausregeln darf eine Figur, die die gegnerische Grundreihe betritt, eine deiner geschlagenen Figuren zurückholen, auf ein leeres Feld deiner vier Reihen; alle erfahren, welche es ist. Du darfst es auch lassen.
 
@@ -826,7 +826,7 @@ rules-rescue =
 
     Einem Aufklärer, den noch niemand erkannt hat, wird eine Rettung nur zum Schein angeboten: Er kann nur ablehnen, und nichts wird verraten.
 
-topic-repeating-moves = züge wiederholen
+topic-repeating-moves = Züge wiederholen
 rules-repeating-moves =
     { "**" }Hin und Her**: Eine Figur darf dieselbe Grenze zwischen zwei Feldern nur so oft in Folge überqueren: 5-mal nach den Hausregeln, 2-mal klassisch, 3-mal im Turnier, unbegrenzt nach den alten US-Regeln. Ein anderer Zug dazwischen lässt die Zählung neu beginnen.
 
@@ -834,7 +834,7 @@ rules-repeating-moves =
 
     Was du nicht wiederholen darfst, wird nicht angeboten; tippst du es, erfährst du, warum.
 
-topic-the-end = das ende
+topic-the-end = Das Ende
 rules-the-end =
     • Wer die Fahne erobert, gewinnt.
     • Wer am Zug ist und nicht ziehen kann, verliert, auch wenn die andere Seite es auch nicht könnte; nach den Turnierregeln ist das ein Unentschieden.
@@ -846,7 +846,7 @@ rules-the-end =
 
     Wenn die Partie vorbei ist, sehen alle beide Aufstellungen.
 
-topic-presets = regelwerke
+topic-presets = Regelwerke
 rules-presets =
     { "**" }Klassisch**, die üblichen Regeln: Alle sehen beide Figuren eines Kampfes, eine angreifende Spionin schlägt nur den Feldmarschall, und der Spielplan behält, was aufgedeckt wurde (Gedächtnishilfe).
     { "**" }Haus**: Siegreiche Verteidigung bleibt verborgen (stille Verteidigung), zwei geschlagene Figuren dürfen zurück (Rettung), und eine angreifende Spionin schlägt jeden Rang. Mit Gedächtnishilfe.
@@ -855,7 +855,7 @@ rules-presets =
 
     Jede Regel lässt sich mit einer eigenen Option ändern. `army` wählt die volle Armee, **Barrage** (Feldmarschall, General, Mineur, zwei Aufklärer, Spionin, Bombe, Fahne) oder **Duell** (zwei Mineure und zwei Bomben statt je einer).
 
-topic-typing = tippen
+topic-typing = Tippen
 rules-typing = Alles lässt sich tippen: `/play` ergänzt, was du tun kannst, etwa `{ piece-scout } b4 nach b9`; Felder genügen, etwa `b4 b9`. Felder behalten ihre Namen, wie auch immer das Bild gedreht ist: Buchstaben a bis j von links aus Sicht von ◆, Reihen 1 bis 10 von der Seite von ◆ aus.
 
 ## Die Lektion

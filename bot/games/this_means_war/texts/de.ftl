@@ -890,13 +890,13 @@ players = zu { $count ->
 
 ## Regeln
 
-topic-overview = überblick
+topic-overview = Überblick
 rules-overview =
     Zwei bis vier Grafmarschälle bauen hinter einem WALL eine STADT und versuchen, die der anderen niederzureißen. In deinem Zug erhältst du Rohstoffe und gibst einen Befehl: Du spielst eine OPERATION, und die anderen dürfen mit SPIONAGE darauf antworten. SPIONAGE ist violett; alle anderen Karten sind OPERATIONEN. Wer am Ende irgendeines Zuges 50 STADT hat, gewinnt; ebenso, wessen STADT als letzte noch steht.
 
     Der öffentliche Spielplan zeigt jede Basis und was auf dem Tisch liegt. **{ my-hand }** zeigt deine Karten und was du bezahlen kannst; nur du siehst das.
 
-topic-turn = zug
+topic-turn = Zug
 rules-turn =
     1. **Ertrag**: Jeder Rohstoff wächst um seine Produktion: ARBEIT um FABRIK, FORSCHUNG um LABOR, MUNITION um SILO, ARMEE um KASERNE.
     2. **Gib einen Befehl**, genau einen davon:
@@ -908,13 +908,13 @@ rules-turn =
 
     Für jede Karte, die du spielst, ziehst du eine.
 
-topic-base = basis
+topic-base = Basis
 rules-base =
     {"*"}*STADT** ist dein Leben: Bei 0 scheidest du aus. **WALL** fängt Angriffe vor der STADT ab. **Produktion** liegt zwischen 1 und 6 und wird in Kästchen gezeigt. **Rohstoffe** bezahlen Karten; davon darfst du beliebig viele haben. Eine Karte, die du nicht bezahlen kannst, ist grau, und „fehlt 2“ neben den Kosten heißt, dass dir 2 fehlen.
 
     Im Bild ist ARBEIT ein Zahnrad, FORSCHUNG ein Kolben, MUNITION eine Granate, ARMEE ein Helm.
 
-topic-effects = wirkungen
+topic-effects = Wirkungen
 rules-effects =
     • **Erhalten**: Dein eigener Bereich wächst.
     • **Angriff**: Zuerst fällt der WALL des Ziels; was übrig ist, trifft die STADT.
@@ -926,7 +926,7 @@ rules-effects =
 
     Wirkungen geschehen in der Reihenfolge, in der sie dastehen. `/card` zeigt jede Karte.
 
-topic-answers = antworten
+topic-answers = Antworten
 rules-answers =
     Wird eine OPERATION gespielt, so wird jede Gegenseite der Reihe nach gefragt: Spiel eine SPIONAGE-Karte oder passe. Das darfst du einmal je Zug. Alle werden gleich gefragt, ob sie eine passende Karte haben oder nicht. Nur wer keine Karten hat oder keine Antwort bezahlen könnte, wird übergangen. Du kannst schon passen, bevor du dran bist; das ist endgültig.
 
@@ -934,7 +934,7 @@ rules-answers =
 
     Während du gefragt bist, steht **{ pass-button }** auch unter dem Spielplan. In deiner Ansicht passt **{ auto-reply-turn }**, bis der Zug vorbei ist, und **Für mich passen** bietet mehr.
 
-topic-special-cards = besondere karten
+topic-special-cards = Besondere Karten
 rules-special-cards =
     • **{ card-sabotage }** hebt einen Befehl auf dem Tisch auf.
     • **{ card-counter-strike }** antwortet auf einen Angriff auf dich, gegen eine beliebige Gegenseite.
@@ -945,7 +945,7 @@ rules-special-cards =
     • **{ card-tried-and-true }** nimmt eine Karte vom Ablagestapel, statt zu ziehen.
     • **{ card-emp-discharge }** gibt allen sechs neue Karten und dir noch einen Befehl.
 
-topic-winning = sieg
+topic-winning = Sieg
 rules-winning =
     Am Ende irgendeines Zuges gewinnst du mit 50 STADT (oder was vereinbart war), zusammen mit allen anderen, die sie haben. Wessen STADT auf 0 fällt, scheidet sofort aus; wer zuletzt übrig ist, gewinnt. Sind die Züge um, gewinnt die höchste STADT, dann der höchste WALL.
 
