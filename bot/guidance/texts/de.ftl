@@ -63,5 +63,5 @@ refusal-no-hint-now = Gerade gibt es nichts zu entscheiden, also auch keinen Tip
 refusal-no-hints-here = Tipps gibt es in Partien, die du allein gegen den Computer spielst. `/practice` beginnt eine.
 refusal-no-hints-left = Du hattest deine drei Tipps für diese Partie. **{ rules }** sagt, was du hier tun darfst.
 refusal-unknown-card = Eine Karte namens { $name } kenne ich nicht. Tippe etwas und wähle eine aus der Liste.
-refusal-unclear-card = Eine Karte namens { $name } kenne ich nicht. Meinst du { LIST($cards, type: "or") }?
+unclear-card = Eine Karte namens { $name } kenne ich nicht. Meinst du { LIST($cards, type: "or") }?
 refusal-unknown-topic = Über { $topic } habe ich keine Regeln. Tippe etwas und wähle ein Thema aus der Liste.

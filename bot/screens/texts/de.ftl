@@ -41,6 +41,7 @@ reader-you = du
 quoted = „{ $text }“
 ordinal = { $number }.
 pairing = { $tournament }, Runde { $round }, Tisch { $table }
+continued = { $heading }, Fortsetzung
 page-of = Seite { $page } von { $pages }
 
 ## Auswahl
@@ -53,6 +54,13 @@ choices =
        *[other] { $count } Möglichkeiten
     }
 question-about = **{ $label }**: { $question }
+
+## Formen der Embleme
+
+shape-diamond = Raute
+shape-disc = Scheibe
+shape-triangle = Dreieck
+shape-square = Quadrat
 
 ## Vorsprung
 

@@ -798,6 +798,12 @@ choices-take =
         [one] Du könntest dann die eine Karte vom Ablagestapel nehmen.
        *[other] Du könntest dann eine von { $count } Karten vom Ablagestapel nehmen.
     }
+expected-answer =
+    { $count ->
+        [one] In 1 von { $worlds } vorgestellten Welten würde eine Gegenseite mit { $card } antworten.
+       *[other] In { $count } von { $worlds } vorgestellten Welten würde eine Gegenseite mit { $card } antworten.
+    }
+no-answer-expected = Für niemanden würde sich eine Antwort lohnen.
 ready = { $card } hätte gespielt werden können: Wer die Karte hat, kann sie bezahlen.
 costs =
     { $count ->
