@@ -37,16 +37,25 @@ numbered-theater = { $number }. { $theater }
 
 card-support = Beistand
 card-air-drop = Luftlandung
-    .broken = Luftlandung
+    .broken =
+        Luft-
+        landung
 card-maneuver = Manöver
 card-aerodrome = Flugplatz
-card-containment = Eindämmung
+card-containment = Abschirmung
+    .broken =
+        Abschir-
+        mung
 card-heavy-bombers = Schwere Bomber
 card-reinforce = Verstärkung
-    .broken = Verstärkung
+    .broken =
+        Verstär-
+        kung
 card-ambush = Hinterhalt
 card-cover-fire = Feuerschutz
-    .broken = Feuerschutz
+    .broken =
+        Feuer-
+        schutz
 card-disrupt = Störung
 card-heavy-tanks = Schwere Panzer
 card-transport = Transport
@@ -58,18 +67,20 @@ card-super-battleship = Schlachtschiff
         Schlacht-
         schiff
 card-spy-network = Agentennetz
-    .broken = Agentennetz
+    .broken =
+        Agenten-
+        netz
 card-surveil = Überwachung
-    .broken = Überwachung
+    .broken =
+        Über-
+        wachung
 card-manipulate = Manipulation
     .broken =
         Manipu-
         lation
 card-leverage = Druckmittel
-    .broken = Druckmittel
 card-neutralize = Enttarnung
 card-mastermind = Drahtzieher
-    .broken = Drahtzieher
 card-envoy = Delegation
 card-armistice = Waffenruhe
 card-grand-betrayal = Großer Verrat
@@ -79,15 +90,16 @@ card-peacekeepers = Friedenstruppe
         Friedens-
         truppe
 card-requisition = Anforderung
-    .broken = Anforderung
-card-supply-lines = Nachschubwege
     .broken =
-        Nachschub-
-        wege
+        Anforde-
+        rung
+card-supply-lines = Versorgung
 card-stockpile = Depot
 card-relinquish = Verzicht
 card-war-chest = Kriegskasse
-    .broken = Kriegskasse
+    .broken =
+        Kriegs-
+        kasse
 
 card-unknown = eine Karte
 
