@@ -50,10 +50,10 @@ async def test_no_message_depends_on_what_spectators_do_not_know(game: str, monk
             cues: tuple[Cue, ...] = subscriber.cues
             for is_daily in (False, True):
                 letter = Letter(cues, is_daily, world.clock.at)
-                real = await messages._text(GUILD, letter)
+                real = await messages._text(GUILD, subscriber.user_id, letter)
                 with monkeypatch.context() as patch:
                     patch.setattr(service, "load", imagined.load)
-                    assert await messages._text(GUILD, letter) == real
+                    assert await messages._text(GUILD, subscriber.user_id, letter) == real
                     assert await messages._with_true_cues(GUILD, subscriber) == (
                         await messages._with_true_cues(GUILD, subscriber)
                     )
