@@ -1,0 +1,9 @@
+no-rules = Je n’ai pas encore de règles pour { $game }.
+overview = aperçu
+usual-terms = Les conditions habituelles
+your-turn = À toi de jouer
+waiting = En attente
+none = rien
+yes = oui
+no = non
+something-happened = Il s’est passé quelque chose
