@@ -195,23 +195,21 @@ your-team = ton équipe
 result-void = **Pas de résultat** : la partie entre { LIST($people) } s’est arrêtée avant de commencer.
 result-draw = **Égalité** entre { LIST($people) }.
 result-won =
-    { $how ->
-        [resigned] { $loser_is ->
-            [you] **La victoire revient à { $winner }** : tu as abandonné.
-           *[other] { $winner_is ->
-                [you] **Tu gagnes la partie** par abandon de { $loser }.
-               *[other] **La victoire revient à { $winner }** par abandon de { $loser }.
-            }
+    { $winner ->
+        [you] **Tu gagnes la partie**{ $how ->
+            [resigned] { " " }par abandon de { $loser }.
+            [forfeited] { " " }: temps écoulé pour { $loser }.
+           *[rules] { " " }contre { $loser }.
         }
-        [forfeited] { $loser_is ->
-            [you] **La victoire revient à { $winner }** : ton temps est écoulé.
-           *[other] { $winner_is ->
-                [you] **Tu gagnes la partie** : temps écoulé pour { $loser }.
-               *[other] **La victoire revient à { $winner }** : temps écoulé pour { $loser }.
+       *[other] **La victoire revient à { $winner }**{ $how ->
+            [resigned] { $loser ->
+                [you] { " " }: tu as abandonné.
+               *[other] { " " }par abandon de { $loser }.
             }
-        }
-       *[rules] { $winner_is ->
-            [you] **Tu gagnes la partie** contre { $loser }.
-           *[other] **La victoire revient à { $winner }** contre { $loser }.
+            [forfeited] { $loser ->
+                [you] { " " }: ton temps est écoulé.
+               *[other] { " " }: temps écoulé pour { $loser }.
+            }
+           *[rules] { " " }contre { $loser }.
         }
     }
