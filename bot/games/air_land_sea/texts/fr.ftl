@@ -568,12 +568,12 @@ enemy-scores = L’adversaire marque { $points ->
 withdraw-question = { $team ->
         [true] Replier tout ton camp ?
        *[false] Te replier ?
-    } { $side } { $points ->
-        [one] gagnerait { $points } point
-       *[other] gagnerait { $points } points
+    } Cela donne { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }{ $ends ->
-        [true] { " " }et la partie.
-       *[false] , et la bataille suivante commencerait.
+        [true] { " " }et la partie à { $side }.
+       *[false] { " " }à { $side }, et la bataille suivante commence.
     }
 
 where-play = Où joues-tu { $card } ?
@@ -853,10 +853,10 @@ taken-back = { $who ->
         [unknown] une carte cachée
        *[other] { $card }
     }, { FORM($theater, "en") }.
-changed-sides = { CAPITAL($theater) } : { $faceup ->
+changed-sides = { $faceup ->
         [true] { $card }
        *[false] { $card ->
-        [unknown] une carte cachée
+        [unknown] Une carte cachée
        *[other] { $card }, face cachée,
     }
     } passe { $owner ->
@@ -867,7 +867,7 @@ changed-sides = { CAPITAL($theater) } : { $faceup ->
         [you] à toi
         [side] à ton camp
        *[other] à { $side }
-    }.
+    } { FORM($theater, "en") }.
 destroyed = { $who ->
         [you] Tu détruis
        *[other] { $who } détruit
@@ -959,10 +959,10 @@ declined = { $who ->
 interrupted = Cela interrompt { $card }.
 fizzled = { $card } n’a pas d’effet.
 air-drop-granted = { card-air-drop } permet { $side ->
-        [you] de jouer une carte face visible sur n’importe quel théâtre : profites-en
-        [side] à ton camp de jouer une carte face visible sur n’importe quel théâtre
-       *[other] à { $side } de jouer une carte face visible sur n’importe quel théâtre
-    }.
+        [you] à ton camp
+        [side] à ton camp
+       *[other] à { $side }
+    } de jouer une carte face visible sur n’importe quel théâtre.
 air-drop-over = { $side ->
         [you] Ton { card-air-drop }
         [side] Le { card-air-drop } de ton camp
@@ -1004,7 +1004,7 @@ hint-theaters = Tu contrôlais { $after ->
         [one] { $after } théâtre
        *[other] { $after } théâtres
     } au lieu de { $before }.
-hint-lead = { CAPITAL($theater) } : tu passais de { $was ->
+hint-lead = Tu passais de { $was ->
         [ahead] { $before } d’avance
         [behind] { $before } de retard
        *[level] l’égalité
@@ -1016,7 +1016,7 @@ hint-lead = { CAPITAL($theater) } : tu passais de { $was ->
         [at_least] { " " }ou mieux
         [at_most] { " " }ou moins bien
        *[exactly] { "" }
-    }.
+    } { FORM($theater, "en") }.
 hint-ability = { $card } était face visible : { $effect }.
 hint-points = C’est moins que { $points ->
         [one] le point
