@@ -1,0 +1,74 @@
+## La position
+
+date =
+    { $month ->
+        [1] { $day } janvier { $year }
+        [2] { $day } février { $year }
+        [3] { $day } mars { $year }
+        [4] { $day } avril { $year }
+        [5] { $day } mai { $year }
+        [6] { $day } juin { $year }
+        [7] { $day } juillet { $year }
+        [8] { $day } août { $year }
+        [9] { $day } septembre { $year }
+        [10] { $day } octobre { $year }
+        [11] { $day } novembre { $year }
+       *[12] { $day } décembre { $year }
+    }
+title = Position du jour, { $date } : { $game }
+one-try = Trouve le coup qui gagne le plus souvent. Tu as un seul essai.
+new-day = Un nouveau jour a commencé. Voici sa position.
+footer = { $game } · position du jour
+post-footer = Une nouvelle position arrive chaque jour, peu après minuit UTC.
+reader-name = Toi
+try-it = Essayer
+share = Partager
+leaderboard = Classement
+daily-position = Position du jour
+back-to-the-position = Retour à la position
+are-you-sure = On confirme ?
+yes = Oui
+no-go-back = Non, retour
+
+## Le résultat
+
+result-found = **Trouvé !** L’ordinateur donne à **{ $best }** { $percent }{ "\u00A0" }% de chances de gagner, mieux que tout autre coup.
+result-not-best = Pas le meilleur coup cette fois. L’ordinateur donne à **{ $best }** { $percent }{ "\u00A0" }% de chances de gagner.
+result-not-best-but = Pas le meilleur coup cette fois. L’ordinateur donne à **{ $best }** { $percent }{ "\u00A0" }% de chances de gagner, et à **{ $chosen }** { $chosen_percent }{ "\u00A0" }%.
+share-found = { $tried ->
+        [one] Ici, { $found } personne sur { $tried } l’a trouvé.
+       *[other] Trouvé ici par { $found } sur { $tried } personnes.
+    }
+share-nobody = Personne ici ne l’a encore trouvé.
+your-streak = Ta série : { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }.
+
+shared-found = { $person } a trouvé le meilleur coup de la position du jour ({ $date }, { $game }).
+shared-tried = { $person } a tenté la position du jour ({ $date }, { $game }).
+streak = Série : { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }.
+
+## Le classement
+
+board-title = Positions du jour : classement
+season = { $season }, finit <t:{ $until }:R>
+board-is-empty = Personne n’a tenté de position du jour cette saison.
+board-line = { $rank }. **{ $name }** · { $found } sur { $tried }
+board-line-in-words = { $rank }. { $name } : trouvé { $found } fois sur { $tried }.
+more-people = Et encore { $count ->
+        [one] { $count } personne
+       *[other] { $count } personnes
+    }.
+you = Toi
+your-rank = Tu as la place { $rank } : trouvé { $found } fois sur { $tried }.
+you-are-hidden = Trouvé { $found } fois sur { $tried }. Tu te caches : personne d’autre ne voit ceci ; `/privacy hide` change cela.
+found = Trouvés
+tried = Essais
+player = Joueur { $rank }
+post-it-here = Publier ici
+
+command-daily = Trouver le meilleur coup de la position du jour ; visible par toi seulement

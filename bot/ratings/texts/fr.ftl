@@ -1,0 +1,148 @@
+## Noms
+
+somebody-who-left = Une personne partie
+former-player = Ancien joueur { $number }
+player = Joueur
+player-ranked = Joueur { $rank }
+
+## Cotes
+
+stakes = { $one } { $one_rating } · { $other } { $other_rating } ; une victoire vaut environ { $one_gain } / { $other_gain }.
+ratings = Cotes
+ratings-changed = Cotes : { $changes }
+ratings-have-changed = Les cotes ont changé ; **{ in-words }** dit comment.
+unrated = Non classée
+nothing-changes = Aucune cote ne change.
+unchanged-not-begun = Aucune cote ne change : la partie s’est arrêtée avant de commencer.
+unchanged-computers = Aucune cote ne change : un joueur ordinateur a participé.
+unchanged-former = Aucune cote ne change : quelqu’un a fait supprimer ses données.
+unchanged-too-short = Aucune cote ne change : la partie s’est finie si tôt qu’elle ne compte pas.
+unchanged-too-many = Aucune cote ne change : deux des personnes ont fini { $limit } parties classées l’une contre l’autre en un jour.
+
+## Le profil
+
+command-profile = Voir comment quelqu’un a joué ici : parties, cotes, adversaires ; visible par toi seulement
+command-profile-person = Le profil de qui ; laisse vide pour le tien
+no-match-yet = Aucune partie contre des personnes n’est encore terminée.
+matches-ended = { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    } : { $tally }
+tally = { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }, { $lost ->
+        [one] { $lost } perdue
+       *[other] { $lost } perdues
+    }
+tally-with-draws = { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }, { $drawn ->
+        [one] { $drawn } nulle
+       *[other] { $drawn } nulles
+    }, { $lost ->
+        [one] { $lost } perdue
+       *[other] { $lost } perdues
+    }
+you-hide = Tu te caches : personne d’autre que toi ne voit ceci. `/privacy hide` change cela.
+games = Jeux
+opponents = Adversaires
+lately = Récemment
+computer-players = Joueurs ordinateur
+last-matches = Dernières parties
+opponent-line = { $name } : { $tally }
+game-line = { $game } : { $results }
+streak-won = { $count ->
+        [1] La dernière partie est gagnée.
+       *[other] Les { $count } dernières parties sont gagnées.
+    }
+streak-drawn = { $count ->
+        [1] La dernière partie est nulle.
+       *[other] Les { $count } dernières parties sont nulles.
+    }
+streak-lost = { $count ->
+        [1] La dernière partie est perdue.
+       *[other] Les { $count } dernières parties sont perdues.
+    }
+provisional = Une cote avec un point d’interrogation est encore incertaine.
+curve-alt = { $game } : { $rating }, récemment entre { $lowest } et { $highest }.
+matches-that-are-over = Parties terminées
+
+## Listes de parties terminées
+
+your-matches-that-are-over = Tes parties terminées
+result-void = Pas de résultat : { LIST($names) }
+result-won-against = Victoire de { LIST($winners) } contre { LIST($losers) }
+result-won = Victoire de { LIST($winners) }
+result-draw = Égalité entre { LIST($names) }
+result-draw-before = Égalité entre { LIST($names) }, devant { LIST($losers) }
+match-number = partie { $match }
+rated = classée
+no-ended = Aucune partie de ce genre ne s’est terminée ici.
+page = Page { $number }
+which-game = Quel jeu
+all-games = Tous les jeux
+my-matches = Mes parties
+everybodys-matches = Les parties de tous
+replay-a-match = Revoir une partie
+match-of-game = Partie { $match } : { $game }
+more = Suite
+earlier = Retour
+
+## Saisons
+
+season = { $quarter ->
+        [1] De janvier à mars { $year }
+        [2] D’avril à juin { $year }
+        [3] De juillet à septembre { $year }
+       *[4] D’octobre à décembre { $year }
+    }
+season-ends = { $season }, finit { $when }
+season-champion = { $season } · En tête : **{ $name }**
+
+## Le classement
+
+command-leaderboard = Voir qui joue le mieux à un jeu ici ; visible par toi seulement, jusqu’à publication
+command-leaderboard-game = Quel jeu, ou la position du jour
+daily-position = Position du jour
+leaderboard-title = { $game } : classement
+column-rating = Cote
+column-matches = Parties
+not-ranked = Sans rang
+row-alt = { $rank }. { $name }, { $rating }.
+row-alt-unranked = { not-ranked } : { $name }, { $rating }.
+standing = **{ $name }** · { $rating } · { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+opponents-met = { $count ->
+        [one] { $count } adversaire sur { $needed }
+       *[other] { $count } adversaires sur { $needed }
+    }
+and-more = Et encore { $count }.
+nobody-ranked = Personne n’a encore de rang.
+nobody-was-ranked = Personne n’a eu de rang cette saison-là.
+rank-takes = Pour un rang, il faut une partie classée cette saison, une douzaine en tout, et { $opponents } adversaires. Au début d’une saison, les cotes se rapprochent un peu de 1500.
+rank-takes-and-page = { page-of }. { rank-takes }
+you = Toi
+stands-ranked = Tu as la place { $rank }, avec { $rating }.
+stands-hidden = Tu as { $rating }. Tu te caches : personne d’autre ne voit ceci ; `/privacy hide` change cela.
+stands-uncertain = Tu as { $rating }. Le rang viendra après quelques autres parties classées.
+stands-opponents = Tu as { $rating }, avec { $met } des { $needed } adversaires qu’il faut pour un rang.
+stands-idle = Tu as { $rating }. Joue une partie classée cette saison pour avoir un rang.
+stood-ranked = Tu avais la place { $rank }, avec { $rating }.
+stood-hidden = { stands-hidden }
+stood-uncertain = Tu avais { $rating }, trop incertain pour un rang.
+stood-opponents = Tu avais { $rating }, avec { $met } des { $needed } adversaires qu’il faut pour un rang.
+stood-idle = Tu avais { $rating }, sans partie classée cette saison-là.
+post-it-here = Publier ici
+season-before = Saison précédente
+this-season = Cette saison
+not-posted = Je n’ai pas pu le publier. Appuie encore une fois sur le bouton.
+
+## Refus
+
+refusal-hides-profile = { $name } ne montre son jeu à personne d’autre.
+refusal-rated-without-clock = Une partie sans pendule n’est jamais classée. Choisis aussi une pendule lente ou rapide avec `clock`, ou laisse `rated` vide.
+refusal-ratings-off = L’administration de ce serveur a arrêté les cotes. Laisse `rated` vide, et joue pour le plaisir.
