@@ -19,7 +19,7 @@ badge-no-moves = Coup de filet
 badge-points = Ventre plein
 badge-throws = Dernier lancer
 badge-city = Grande ville
-badge-last-standing = Seul debout
+badge-last-standing = Dernière ville
 badge-turn-limit = Patience
 badge-matches-10 = Dix parties
 badge-matches-50 = Cinquante parties
@@ -36,7 +36,7 @@ badge-champion = Sommet
 
 ## Comment les gagner
 
-goal-air-land-sea = Gagne une partie de { -air-land-sea }.
+goal-air-land-sea = Gagne une partie d’{ -air-land-sea }.
 goal-flies-lies-supplies = Gagne une partie de { -flies-lies-supplies }.
 goal-fight-flight-bite = Gagne une partie de { -fight-flight-bite }.
 goal-stratego = Gagne une partie de { -stratego }.

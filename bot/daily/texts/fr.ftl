@@ -68,7 +68,7 @@ your-rank = Tu as la place { $rank } : trouvé { $found } fois sur { $tried }.
 you-are-hidden = Trouvé { $found } fois sur { $tried }. Tu te caches : personne d’autre ne voit ceci ; `/privacy hide` change cela.
 found = Trouvés
 tried = Essais
-player = Joueur { $rank }
+player = Nº { $rank }
 post-it-here = Publier ici
 
 command-daily = Trouver le meilleur coup de la position du jour ; visible par toi seulement

@@ -57,7 +57,7 @@ reason-likely =
         [true] Probablement, dans { $worlds } mondes imaginés sur { $total } et sans réponse de personne : { $reason }
        *[false] Probablement, dans { $worlds } mondes imaginés sur { $total } : { $reason }
     }
-small-after-colon = À Ce Cela Dans En Il Elle La Le Les Si Sur Ta Ton Tes Tu Un Une
+small-after-colon = À Aucune Avec Ce Cela C’est Dans En Il Elle La Le Les Pour Sans Si Sur Ta Ton Tes Tu Un Une
 
 refusal-no-hint-now = Il n’y a rien à décider maintenant, donc pas d’indice à donner. Demande-le quand ce sera ton tour.
 refusal-no-hints-here = Les indices sont réservés aux parties que tu joues en solo contre l’ordinateur. `/practice` en commence une.

@@ -24,7 +24,7 @@ yes = Oui
 no-go-back = Non, retour
 
 you-have-done-it = **Bravo, tu as fini la leçon.**
-play-a-beginner = Jouer contre un débutant
+play-a-beginner = Jouer au niveau débutant
 challenge-somebody = Défier quelqu’un
 start-again = Recommencer
 

@@ -105,18 +105,15 @@ closed-expired = Elle a expiré avant que tout le monde soit là. `/open` ou `/m
 opens-match = **{ $opener }** ouvre une partie. Tout le monde ici peut la rejoindre.
 invites = **{ $opener }** invite { LIST($names) }.
 looks-for-players = **{ $opener }** cherche du monde pour jouer.
-players = Participants
-players-joined = Participants ({ $joined } sur { $number })
+players = Qui joue
+players-joined = Qui joue ({ $joined } sur { $number })
 team = Équipe { $team }
 start = Début
 now = Maintenant
 until = Jusqu’à
 nobody-yet = encore personne
 until-time = Jusqu’à { $until }.
-starts-by-itself = Elle commence toute seule à { $count ->
-        [one] { $count } participant
-       *[other] { $count } participants
-    }.
+starts-by-itself = Elle commence toute seule dès que vous êtes { $count }.
 may-start-now = { $opener } peut la commencer maintenant.
 may-start-with = { $opener } peut la commencer à { LIST($sizes, type: "or") }.
 may-start-if-teams-fit = { $opener } peut la commencer à { LIST($sizes, type: "or") }, si les équipes conviennent.

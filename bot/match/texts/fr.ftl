@@ -193,7 +193,7 @@ proof-of-position = Cette partie est née d’un moment d’une autre. L’enreg
 
 your-team = ton équipe
 result-void = **Pas de résultat** : la partie entre { LIST($people) } s’est arrêtée avant de commencer.
-result-draw = **Égalité** entre { LIST($people) }.
+result-draw = **Partie nulle** entre { LIST($people) }.
 result-won =
     { $winner ->
         [you] **Tu gagnes la partie**{ $how ->

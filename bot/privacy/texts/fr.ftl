@@ -39,7 +39,7 @@ backups = Sauvegardes
 backups-text = Les copies de mon disque les gardent jusqu’à ce que la personne qui me fait tourner les supprime.
 
 stays = Reste
-stays-text = Les coups de tes parties, pour que les autres puissent encore revoir les leurs ; tu y portes un nom comme « Ancien joueur 12 », ainsi que dans mes messages. Ce que d’autres ont écrit dans les salons. Que quelqu’un te bloque.
+stays-text = Les coups de tes parties, pour que les autres puissent encore revoir les leurs ; tu y portes un nom comme « Compte supprimé 12 », ainsi que dans mes messages. Ce que d’autres ont écrit dans les salons. Que quelqu’un te bloque.
 
 delete-all = Oui, tout supprimer
 keep-all = Non, tout garder

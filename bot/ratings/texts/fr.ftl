@@ -1,9 +1,9 @@
 ## Noms
 
 somebody-who-left = Une personne partie
-former-player = Ancien joueur { $number }
-player = Joueur
-player-ranked = Joueur { $rank }
+former-player = Compte supprimé { $number }
+player = Sans nom
+player-ranked = Nº { $rank }
 
 ## Cotes
 
@@ -75,8 +75,8 @@ your-matches-that-are-over = Tes parties terminées
 result-void = Pas de résultat : { LIST($names) }
 result-won-against = Victoire de { LIST($winners) } contre { LIST($losers) }
 result-won = Victoire de { LIST($winners) }
-result-draw = Égalité entre { LIST($names) }
-result-draw-before = Égalité entre { LIST($names) }, devant { LIST($losers) }
+result-draw = Partie nulle entre { LIST($names) }
+result-draw-before = Partie nulle entre { LIST($names) }, devant { LIST($losers) }
 match-number = partie { $match }
 rated = classée
 no-ended = Aucune partie de ce genre ne s’est terminée ici.

@@ -18,7 +18,7 @@ curve-alt = Courbe des chances de gagner sur { $choices ->
     } : { $first } au début, { $lowest } au plus bas, { $highest } au plus haut, et à la fin { $result ->
         [win] une victoire
         [loss] une défaite
-       *[draw] une égalité
+       *[draw] une partie nulle
     }.
 
 ## L’aperçu

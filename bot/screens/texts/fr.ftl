@@ -1,25 +1,30 @@
 ### Glossaire (glossary)
 ###
 ### match = partie · game = jeu · board = plateau · hand = main · panel = panneau · log = journal · turn = tour ·
-### action = action · move = coup · side = camp · team = équipe · seat = place · clock = pendule (daily = pendule lente,
-### live = pendule rapide) · to run out of time = laisser filer son temps, « temps écoulé » · to pass = passer ·
-### to resign = abandonner · to take back = reprendre · to call off = annuler · to claim = réclamer la victoire ·
-### draw = égalité · challenge = défi · lobby = partie ouverte · tournament = tournoi · round (tournament) = ronde ·
-### table = table · rated = classée · rating = cote · leaderboard = classement · level (computer) = niveau ·
-### level (score) = à égalité · ahead / behind = d’avance / de retard · variant = variante · set-up = mise en place ·
-### practice = entraînement · lesson = leçon · hint = indice · review = analyse · replay = revoir la partie ·
-### proof = preuve · spectators = spectateurs → « le public » · badge = badge · server = serveur · channel = salon ·
-### thread = fil · direct message = message privé
+### action = action · move = coup · side = camp · team = équipe · seat = place · card of a match = annonce ·
+### clock = pendule (daily = pendule lente, live = pendule rapide) · to run out of time = « temps écoulé » ·
+### to pass = passer · to resign = abandonner · to take back = reprendre · to call off = annuler ·
+### to claim = réclamer la victoire · draw = (partie) nulle · tie, tied, level = (à) égalité ·
+### ahead / behind = d’avance / de retard · challenge = défi · lobby = partie ouverte · tournament = tournoi ·
+### round (tournament) = ronde · table (place of a match) = table, (standings) = tableau · rated = classée ·
+### rating = cote · leaderboard = classement · level (computer) = niveau · variant = variante ·
+### set-up = mise en place · practice = entraînement · lesson = leçon · Trainer = Coach · hint = indice ·
+### review = analyse · slip = imprécision · blunder = gaffe · turning point = tournant · replay = revoir ·
+### proof = preuve · spectators = public · badge = badge · server = serveur · channel = salon · thread = fil ·
+### direct message = message privé · admins = administration · organiser = organisation ·
+### draw pile, deck = pioche · discard pile = défausse · rulebook = livret
 ###
-### Air, Land & Sea: theater = théâtre (Air, Terre, Mer) · battle = bataille · war = guerre · strength = force ·
-### faceup / facedown = face visible / face cachée · to flip = retourner · to withdraw = se replier (repli) ·
-### to control = contrôler · supplies = ravitaillement · critters = bestioles · woodland = forêt
-### Fight, Flight, Bite: throw = lancer · duel = duel
-### This Means War!: order = ordre · resource = ressource
-### Stratego: Maréchal, Général, Colonel, Commandant, Capitaine, Lieutenant, Sergent, Démineur, Éclaireur, Espion,
-### Bombe, Drapeau
+### Air, Land & Sea: theater = théâtre · battle = bataille · strength = force · faceup / facedown = face visible /
+### face cachée (adjectif court : cachée) · uncovered = non recouverte · to flip = retourner · to deploy = déployer ·
+### to improvise = improviser · to withdraw = se replier (repli) · to control = contrôler · Supply = Provision ·
+### next to = voisin · ability = capacité (immédiate, permanente)
+### Fight, Flight, Bite: critter = bestiole · tribe = tribu · woodland = bois · round = manche · to throw = lancer ·
+### sign = signe · to push = pousser · supply = stock · reserve = réserve · harvest = récolte
+### This Means War!: order = ordre · resource = ressource · fog of war = brouillard de guerre · to nullify = annuler ·
+### to recycle = recycler · mulligan = mulligan · Collect = Récolte
+### Stratego: rank = grade · enemy = adversaire · lane = couloir · row = rang · rescue = sauvetage · fight = combat
 ###
-### Le joueur est tutoyé, sans que rien ne dise son genre.
+### Le joueur est tutoyé, et rien ne dit son genre : présent, passé composé avec « avoir », ou noms.
 
 my-hand = Ma main
 watch = Regarder

@@ -133,7 +133,7 @@ picture-final = final
 picture-called-off = annulé
 picture-round = ronde { $round } sur { $planned }
 picture-tournament = Tournoi
-picture-player = Joueur { $rank }
+picture-player = Nº { $rank }
 picture-points = Points
 picture-wins = Gains
 picture-draws = Nulles
@@ -163,7 +163,7 @@ rounds-last = Chacune dure { $days ->
     } au plus ; la suivante commence quand tous les résultats sont là.
 
 matches = Parties
-matches-text = À chaque ronde, tu reçois une annonce pour une partie. Elle commence quand vous y avez appuyé tous les deux sur **{ start }**.
+matches-text = À chaque ronde, tu reçois une annonce pour une partie. Elle commence quand les deux camps y ont appuyé sur **{ start }**.
 
 points-heading = Points
 points-text = Une victoire vaut un point, une nulle un demi-point, et une ronde sans adversaire (exemption) un point. Abandonner ou laisser filer son temps, c’est perdre.
@@ -194,7 +194,7 @@ round-ends = La ronde finit { $end }.
 pairing-headline =
     { $game } · { $heading } : { $names }
     { begins-when-ready }
-ready = Présents
+ready = Présence
 until = Jusqu’à
 press-start = { $people }, votre partie de cette ronde peut commencer.
 
@@ -262,7 +262,7 @@ continues-here = [Le tournoi continue ici]({ $link }).
 table-is-in = [Le tableau de { $name }]({ $link }) est dans { $channel }.
 removed = Cette personne ne participe plus. Le tableau montre comment cela compte.
 replaced = **{ $person }** prend maintenant cette place dans **{ $tournament }**.
-paired = Ces deux personnes jouent ensemble. Leur annonce paraît à côté des autres de la ronde.
+paired = Ces deux personnes jouent l’une contre l’autre. Leur annonce paraît à côté des autres de la ronde.
 ended-now = **{ $name }** est terminé, d’après les résultats acquis.
 
 ## Diriger un tournoi

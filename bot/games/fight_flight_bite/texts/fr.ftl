@@ -89,7 +89,7 @@ effect-windfall = Aussitôt, tu peux poser un cube du stock, à ton choix, dans 
 gist-extra-fight = +1 action { sign-fight.de }
 gist-extra-flight = +1 action { sign-flight.de }
 gist-extra-bite = +1 action { sign-bite.de }
-gist-extra-critter = Place une bestiole de plus
+gist-extra-critter = Une bestiole de plus
 gist-stampede = +2 actions { sign-fight.de }
 gist-bolt = +2 actions { sign-flight.de }
 gist-gorge = +2 actions { sign-bite.de }
@@ -407,7 +407,7 @@ start-points = départ +{ $points }
 how-score = aux points
 how-throws = aux lancers
 how-shared = à égalité de points
-how-left = tous les autres sont partis
+how-left = les autres ont quitté la partie
 cubes-at-harvest = { $count ->
         [one] { $count } cube récolté
        *[other] { $count } cubes récoltés
@@ -697,7 +697,7 @@ left-match = { $who ->
 won-as-all-left = { $who ->
         [you] Tu gagnes
        *[other] { $who } gagne
-    } la partie : tous les autres sont partis.
+    } la partie : tous les autres camps l’ont quittée.
 won-by-throws = { $who ->
         [you] Tu gagnes
        *[other] { $who } gagne

@@ -109,7 +109,7 @@ gist-barred-wings = Les Bombes ferment les ailes
 gist-left-hook = Toute la force à gauche
 gist-scout-storm = Six Éclaireurs d’abord
 gist-middle-vault = Drapeau muré, officiers devant
-gist-thin-line = Drapeau à l’angle, près de sa Bombe
+gist-thin-line = Drapeau à l’angle, Bombe à côté
 gist-twin-posts = Deux postes, une Bombe
 gist-short-fence = Deux Bombes ferment l’angle
 gist-broad-front = Une pièce par couloir
@@ -165,8 +165,8 @@ option-scout-run-or-attack = courent ou attaquent
 option-two-square = Va-et-vient
 option-two-square-0 = sans limite
 option-two-square-crossings = { $count ->
-        [one] { $count } passage d’une même frontière de suite
-       *[other] { $count } passages d’une même frontière de suite
+        [one] { $count } passage de suite d’une même frontière
+       *[other] { $count } passages de suite d’une même frontière
     }
 
 option-more-squares = Poursuites
@@ -581,7 +581,7 @@ plate-left = reste { $count }
 plate-back = { $count } repris
 plate-rescued = { $piece } de retour
 fight-unknown = Pièce cachée gagne
-fight-flag = Le Drapeau est pris
+fight-flag = Drapeau pris
 fight-both-removed = Deux pertes
 fight-won = { $rank ->
         [none] { $attacker } bat { $defender }
@@ -790,7 +790,7 @@ rules-presets =
     Chaque règle se change par une option à elle. `army` choisit l’armée complète, **Barrage** (Maréchal, Général, Démineur, deux Éclaireurs, Espion, Bombe, Drapeau) ou **Duel** (deux Démineurs et deux Bombes au lieu d’un seul et d’une seule).
 
 topic-typing = jouer en écrivant
-rules-typing = Tout peut s’écrire : `/play` complète parmi ce que tu peux faire, comme `Scout b4 to b9` ; les cases suffisent, comme `b4 b9`. Les cases gardent leur nom, quel que soit le sens de l’image : lettres a à j depuis la gauche de ◆, rangs 1 à 10 depuis le côté de ◆.
+rules-typing = Tout peut s’écrire : `/play` complète parmi ce que tu peux faire, comme `Éclaireur b4 vers b9` ; les cases suffisent, comme `b4 b9`. Les cases gardent leur nom, quel que soit le sens de l’image : lettres a à j depuis la gauche de ◆, rangs 1 à 10 depuis le côté de ◆.
 
 ## La leçon
 

@@ -593,14 +593,14 @@ assaulted = { $who ->
         [city] { $city } VILLE de perdue
        *[nothing] aucune perte
     }{ $saved ->
-        [true] { " " }; un DERNIER CARRÉ a sauvé la VILLE
+        [true] { "\u00A0" }; un DERNIER CARRÉ a sauvé la VILLE
        *[false] { "" }
     }.
 destroyed = { $who ->
         [you] Tu détruis
        *[other] { $who } détruit
     } { $number } { $area } chez { $whom } (reste { $now }){ $saved ->
-        [true] { " " }; un DERNIER CARRÉ a sauvé la VILLE
+        [true] { "\u00A0" }; un DERNIER CARRÉ a sauvé la VILLE
        *[false] { "" }
     }.
 sacrificed = { $who ->
