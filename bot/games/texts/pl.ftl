@@ -1,0 +1,9 @@
+no-rules = Nie mam jeszcze zasad gry { $game }.
+overview = przegląd
+usual-terms = Zwykłe warunki
+your-turn = Twoja tura
+waiting = Czekamy
+none = brak
+yes = tak
+no = nie
+something-happened = Coś się stało

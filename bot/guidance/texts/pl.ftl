@@ -1,0 +1,67 @@
+help-title = Gry wojenne na tym kanale
+how-to-begin = Zacznij mecz przyciskiem poniżej. Gdy już trwa, naciśnij **{ my-hand }** pod jego planszą.
+commands-to-know = Warto znać
+commands =
+    `/challenge` wyzywa kogoś · `/open` otwiera mecz dla każdego · `/muster` zbiera twój kanał głosowy
+    `/learn` uczy gry · `/practice` gra z komputerem · `/daily` daje pozycję na każdy dzień
+    `/hand` twój prywatny panel · `/matches` wszystkie twoje mecze · `/rules` i `/card` wyjaśniają
+state =
+    { $survives ->
+        [true] Warroom { $version }. Twoje mecze przetrwają restart.
+       *[false] Warroom { $version }.
+    }
+may-be-lost = ⚠️ Mecze mogą tu przepaść przy restarcie, bo dysk, na którym działam, nie jest trwały. Daj znać administracji serwera; więcej zobaczy w `/help`.
+play-the-computer = Graj z komputerem
+challenge = Wyzwij kogoś
+open-to-all = Otwórz dla wszystkich
+
+which-rules = Zasady której gry?
+which-cards = Karty której gry?
+or-type-a-card = Możesz też wpisać nazwę karty: `/card name`.
+rules-title = { $game }: { $topic }
+cards-title = { $game }: karty
+no-cards = W tej grze nie ma kart.
+previous-page = Poprzednia strona
+next-page = Następna strona
+look-up = Sprawdź, co widzisz
+card-fact = { $heading }: { $text }
+game-in-words = { $game }: { $gist }
+
+command-help = W co można tu grać i jak zacząć; widzisz to tylko ty
+command-rules = Zajrzyj do zasad gry; widzisz to tylko ty
+command-rules-game = Która gra
+command-rules-topic = O czym; pomiń, żeby zobaczyć przegląd
+command-card = Sprawdź kartę albo zobacz wszystkie karty gry; widzisz to tylko ty
+command-card-name = Zacznij pisać nazwę karty
+command-card-game = Karty której gry pokazać
+
+hint =
+    { $count ->
+        [one] Podpowiedź (jeszcze 1)
+       *[other] Podpowiedź (jeszcze { $count })
+    }
+hint-button = Podpowiedź
+hint-text = **Podpowiedź: { $choice }.** { $because }
+hint-thinking = **Podpowiedź:** myślę nad twoim ruchem …
+hint-forgotten = Nie odczytam już podpowiedzi dla tej pozycji, bo od tego czasu jest nowa wersja bota. Ta się nie liczy.
+hint-overtaken = Mecz poszedł dalej, zanim podpowiedź była gotowa. Ta się nie liczy.
+hint-failed = Nie udało się wymyślić podpowiedzi. Ta się nie liczy; naciśnij **{ hint-button }**, żeby spytać znowu.
+hint-nothing-found = Żaden ruch się nie wyróżnia. Ta podpowiedź się nie liczy.
+reason-certain =
+    { $unanswered ->
+        [true] Za każdym razem, gdy to sobie wyobrażam i nikt nie odpowiada: { $reason }
+       *[false] Za każdym razem, gdy to sobie wyobrażam: { $reason }
+    }
+reason-likely =
+    { $unanswered ->
+        [true] Prawdopodobnie, w { $worlds } z { $total } wyobrażonych światów, gdy nikt nie odpowiada: { $reason }
+       *[false] Prawdopodobnie, w { $worlds } z { $total } wyobrażonych światów: { $reason }
+    }
+small-after-colon = A Bez Bierzesz Dostajesz Dowiadujesz Gdy Jeśli Kontrolujesz Masz Mecz Możesz Na Nie O Po Przegrywasz Stoisz Strona Te To Tracisz Twoja Twoje Twój Ty W Wróg Wygrywasz Z Za Zdobywasz Zostaje Żadna
+
+refusal-no-hint-now = Nie ma teraz nic do decyzji, więc nie ma podpowiedzi. Poproś, gdy będzie twoja tura.
+refusal-no-hints-here = Podpowiedzi są w meczach, w których grasz z samym komputerem. Zaczyna je `/practice`.
+refusal-no-hints-left = Trzy podpowiedzi w tym meczu już za tobą. **{ rules }** mówią, co możesz tu zrobić.
+refusal-unknown-card = Nie znam karty { $name }. Zacznij pisać i wybierz z listy.
+refusal-unclear-card = Nie znam karty { $name }. Czy chodzi o: { LIST($cards, type: "or") }?
+refusal-unknown-topic = Nie mam zasad na temat { $topic }. Zacznij pisać i wybierz temat z listy.
