@@ -22,7 +22,7 @@ your-choice = Twój wybór
 your-choice-text = `/privacy export` daje ci to wszystko w pliku; `/privacy delete` to usuwa. `/privacy hide` nie pokazuje innym, jak grasz: profilu, rankingów, skończonych meczów.
 
 deletion-title = Usunąć to, co o tobie przechowuję?
-deletion-text = Tego nie da się cofnąć. Chodzi o ten serwer albo o to, co robisz bez serwera:
+deletion-text = Tego nie da się cofnąć. Dotyczy to tego serwera i tego, co robisz bez serwera:
 
 ends-now = Kończy się teraz
 ends-now-text = Poddajesz każdy swój mecz i opuszczasz każde wyzwanie, każdą poczekalnię i każdy turniej.
