@@ -57,7 +57,7 @@ reason-likely =
         [true] Prawdopodobnie, w { $worlds } z { $total } wyobrażonych światów, gdy nikt nie odpowiada: { $reason }
        *[false] Prawdopodobnie, w { $worlds } z { $total } wyobrażonych światów: { $reason }
     }
-small-after-colon = A Bez Bierzesz Dostajesz Dowiadujesz Gdy Jeśli Kontrolujesz Masz Mecz Możesz Na Nie O Po Przegrywasz Stoisz Strona Te To Tracisz Twoja Twoje Twój Ty W Wróg Wygrywasz Z Za Zdobywasz Zostaje Żadna
+small-after-colon = Atakujesz Atakujący Bez Biegniesz Bierzesz Bitwa Brakuje Bronisz Czekasz Dobierasz Dostajesz Dowiadujesz Działa Figura Gra Idziesz Jeśli Już Karta Każdy Kontrolujesz Kończysz Kładziesz Losujesz Masz Mecz Możesz Musisz Na Nic Nie Nikt Niszczysz O Obok Odbijasz Odchodzisz Oddajesz Odkrywasz Odpadasz Odrzucasz Odpowiadasz Oglądasz Opuszczasz Otwierasz Owoc Orzech Grzyb Pasujesz Po Poddajesz Poświęcasz Proponujesz Przegrywasz Przekazujesz Przenosisz Przesuwasz Przy Przywracasz Rezygnujesz Rozkaz Rzucasz Stać Stos Strona Sytuacja Szturmujesz Talia Tasujesz Ten To Tracisz Twoja Twoje Twój Ty Ujawniasz W Wchodzisz Wróg Wskazujesz Wspólna Wspólne Wszystkie Wybierasz Wycofujesz Wygrana Wygrywasz Wykluczasz Wymieniasz Wypychasz Wystawiasz Z Za Zaczyna Zaczynasz Zagrano Zagrywasz Zakryta Zakrywasz Zamieniasz Zbierasz Zdobywasz Zmieniasz Znowu Zostaje Zostają Zostawiasz Zyskujesz Żadna
 
 refusal-no-hint-now = Nie ma teraz nic do decyzji, więc nie ma podpowiedzi. Poproś, gdy będzie twoja tura.
 refusal-no-hints-here = Podpowiedzi są w meczach, w których grasz z samym komputerem. Zaczyna je `/practice`.

@@ -186,7 +186,7 @@ result-void = **Bez wyniku**: mecz zakończono, zanim zaczęła się gra. Uczest
 result-draw = **Remis**: { LIST($people) }.
 result-won =
     { $how ->
-        [resigned] **Wygrana: { $winner }**. Mecz poddaje druga strona: { $loser }.
-        [forfeited] **Wygrana: { $winner }**. Drugiej stronie skończył się czas: { $loser }.
-       *[rules] **Wygrana: { $winner }**. Druga strona: { $loser }.
+        [resigned] **Wygrana: { $winner }.** Poddanie: { $loser }.
+        [forfeited] **Wygrana: { $winner }.** Koniec czasu: { $loser }.
+       *[rules] **Wygrana: { $winner }.** Przegrana: { $loser }.
     }

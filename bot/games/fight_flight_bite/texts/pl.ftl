@@ -443,9 +443,9 @@ turning-point-after-duel =
         [one] 1 kostka
         [few] { $count } kostki
        *[other] { $count } kostek
-    }, po wygranym tam pojedynku w rundzie { $round } (przegrywa { $loser ->
-            [you] twoja strona
-           *[other] { $loser }
+    }, po wygranym tam pojedynku w rundzie { $round } ({ $loser ->
+            [you] przegrywasz ty
+           *[other] przegrywa { $loser }
         }).
     }
 
