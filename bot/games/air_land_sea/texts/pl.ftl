@@ -417,6 +417,477 @@ picture-destroyed =
     zniszczenie
     { FORM($theater, "loc") }
 picture-changed-sides =
+    zmiana strony
+    { FORM($theater, "loc") }
+picture-unknown-card = Zakryta karta
+picture-resigned = poddanie meczu
+picture-withdrew = odwrót z bitwy { $battle }
+picture-fought-out = wygrana bitwa { $battle }, zagrane wszystkie karty
+picture-battle-won =
+    { $own ->
+        [true] Bitwa { $battle }: wygrywasz
+       *[false] { $people ->
+            [one] Bitwa { $battle }: wygrywa { $winners }
+           *[other] Bitwa { $battle }: wygrywają { $winners }
+        }
+    }
+picture-tie = rem
+picture-of-points = z { $points }
+picture-wins-ties =
+    { $people ->
+        [one] ma remisy
+       *[other] ma remisy
+    }
+picture-must-play = musi zagrać: { LIST($names, type: "or") }
+picture-member-must-play = { $number } musi zagrać: { LIST($names, type: "or") }
+picture-air-drop = { card-air-drop } gotowy
+picture-extra-turn = dodatkowa tura
+picture-top-card = Wierzch talii: { $card } { $strength }. Zakryta liczy się za { $after }.
+picture-under-deck = pod talię
+
+you-won = Wygrywasz
+you-lost = Przegrywasz
+awaits-all = Czekamy na: { LIST($awaited) }
+awaits-any = Czekamy na: { LIST($awaited, type: "or") }
+your-turn = Twoja tura
+your-sides-turn = Tura twojej strony
+play-top-card =
+    { $forced ->
+        [true] Zagraj zakrytą: { $card }
+       *[false] Zagrać zakrytą: { $card }?
+    }
+answer-card = Odpowiedz na kartę { $card }
+
+title-play = { $forced ->
+        [true] Od razu zagraj kartę
+       *[false] Zagrać kartę?
+    }
+title-swap = { $forced ->
+        [true] Wybierz kartę do wymiany
+       *[false] Wybrać kartę do wymiany?
+    }
+title-flip = { $forced ->
+        [true] Wybierz kartę do odwrócenia
+       *[false] Odwrócić kartę?
+    }
+title-move = { $forced ->
+        [true] Przesuń jedną swoją kartę
+       *[false] Przesunąć kartę?
+    }
+title-take-back = { $forced ->
+        [true] Weź kartę z powrotem
+       *[false] Wziąć kartę z powrotem?
+    }
+title-place = { $forced ->
+        [true] Wybierz front dla karty z wierzchu talii
+       *[false] Zagrać kartę z wierzchu talii?
+    }
+title-reveal = { $forced ->
+        [true] Wybierz kartę do ujawnienia
+       *[false] Ujawnić kartę?
+    }
+title-name = { $forced ->
+        [true] Wskaż kartę
+       *[false] Wskazać kartę?
+    }
+title-exchange = { $forced ->
+        [true] Wybierz karty, które zmienią strony
+       *[false] Wybrać karty, które zmienią strony?
+    }
+title-give = { $forced ->
+        [true] Wybierz kartę do oddania
+       *[false] Wybrać kartę do oddania?
+    }
+title-receive = { $forced ->
+        [true] Weź kartę
+       *[false] Wziąć kartę?
+    }
+title-draw = { $forced ->
+        [true] Dobierz karty
+       *[false] Dobrać karty?
+    }
+title-destroy = { $forced ->
+        [true] Wybierz kartę do zniszczenia
+       *[false] Zniszczyć jedną swoją kartę?
+    }
+
+due-cards-title = **{ $title }**: musisz zagrać kartę { LIST($cards, type: "or") }.
+mate-may-answer = Odpowiedzieć możesz ty lub { $mate }.
+passed-on = Przekażesz kartę { $card }, gdy wszyscy już wybiorą.
+given-away = Oddajesz kartę { $card }.
+mate-plays = Tym razem za waszą stronę gra { $mate }.
+mate-answers = Tym razem za waszą stronę odpowiada { $mate }.
+
+its-your-turn = **Twoja tura, { $name }.**
+its-your-choice = **Twój wybór, { $name }.**
+may-move-envoy = Najpierw możesz przesunąć kartę { card-envoy }.
+must-play = Musisz zagrać kartę { LIST($cards, type: "or") }: odkrytą na front, który ją przyjmie, albo zakrytą na dowolny.
+play-one = Zagraj jedną kartę: *rozmieść* ją odkrytą na jej własnym froncie albo *zaimprowizuj* zakrytą na dowolnym.
+or-withdraw = Możesz też wycofać się z bitwy: { $people ->
+        [one] { $side } zdobędzie
+       *[other] { $side } zdobędą
+    } wtedy { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
+
+asked-by = { $card } mówi: „{ $text }”
+asked-by-hidden = To z karty { $card }.
+question-swap = Dasz ją graczowi { $mate } i dostaniesz inną. Oboje wybieracie w tajemnicy, a karty zmieniają ręce, gdy wszyscy już wybiorą.
+question-disrupt = Karta { card-land-5 } każe ci odwrócić jedną ze swoich wierzchnich kart.
+question-armistice = Karta { card-diplomacy-2 } pozwala ci odwrócić jedną z tych kart, ale nie musisz.
+question-surveil = Karta wroga { card-intelligence-2 } każe twojej stronie ujawnić wybrane przez was karty. Potem wróg może odwrócić kartę silniejszą od którejś z nich.
+question-give-take = Wróg oddaje twojej stronie kartę.
+top-card-is = Na wierzchu talii leży { $card }; zakryta liczy się za { $strength }.
+would-raise-total = Twoja suma { FORM($theater, "loc") } zmienia się z { $before } na { $after }
+would-stop = { $ability } wysłałaby ją pod talię
+
+mates-answer = Odpowiedzieć możesz ty lub { $mate }: liczy się pierwsza odpowiedź.
+mates-turn = W tej turze możesz zagrać ty lub { $mate }: za waszą stronę gra ten, kto pierwszy coś zrobi.
+mates-take-back = Odpowiedzieć możesz ty lub { $mate }: kto weźmie kartę z powrotem, musi jakąś zagrać.
+mates-reveal = Odpowiedzieć możesz ty lub { $mate }, kartami ze swojej ręki: liczy się pierwsza odpowiedź.
+mates-give = Odpowiedzieć możesz ty lub { $mate }, kartą ze swojej ręki: liczy się pierwsza odpowiedź.
+mates-receive = Odpowiedzieć możesz ty lub { $mate }: kto pierwszy ją weźmie, ma ją na ręce.
+mates-draw = Odpowiedzieć możesz ty lub { $mate }: kto pierwszy dobierze, ma karty na ręce.
+
+your-hand = Twoja ręka
+no-cards-left = Nie masz już kart.
+hand-card = **{ $card }**: { $text }
+top-card = Wierzch talii
+top-card-seen =
+    { $alone ->
+        [true] { $card } (tylko ty ją znasz)
+       *[false] { $card } (zna ją tylko twoja strona)
+    }
+
+withdraw = Wycofaj się
+withdraw-unavailable = Wycofać się możesz tylko w swojej turze, zamiast zagrania karty. Naciśnij **{ my-hand }**, żeby zobaczyć, jak jest.
+enemy-scores = Wróg zdobywa { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+withdraw-question =
+    { $team ->
+        [true] Wycofać całą swoją stronę?
+       *[false] Wycofać się?
+    } { $ends ->
+        [true] Zyskuje na tym { $side }: { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } i wygrany mecz.
+       *[false] Zyskuje na tym { $side }: { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }. Potem zaczyna się następna bitwa.
+    }
+
+where-play = Gdzie zagrywasz kartę { $card }?
+deploy-to = Rozmieść { FORM($theater, "loc") }
+deploy-to-using = Rozmieść { FORM($theater, "loc") } ({ $ability })
+deploy = Rozmieść { FORM($theater, "loc") }: { $card }
+deploy-using = Rozmieść { FORM($theater, "loc") }: { $card } ({ $ability })
+deploy-caution = Rozmieścić { FORM($theater, "loc") } kartę { $card }? Zobaczą ją wszyscy.
+deploy-using-caution = Rozmieścić { FORM($theater, "loc") } kartę { $card } ({ $ability })? Zobaczą ją wszyscy.
+deploy-hint = Odkryta: { $effect }
+deploy-hint-supply = Odkryta; wróg zdobywa 1 zapas { FORM($theater, "loc") }
+improvise-to = Zaimprowizuj { FORM($theater, "loc") }
+improvise = Zaimprowizuj { FORM($theater, "loc") }: { $card }
+improvise-hint = Zakryta, bez zdolności
+
+move-envoy = Przesuń kartę { card-envoy }
+move-envoy-to = Przesuń kartę { card-envoy } { FORM($theater, "dir") }
+move-envoy-hint = Potem robisz swoje
+
+own-card = { $faceup ->
+        [true] Twoja karta { $card } { FORM($theater, "loc") }
+       *[false] { $card ->
+        [unknown] Twoja zakryta karta { FORM($theater, "loc") }
+       *[other] Twoja zakryta karta { $card } { FORM($theater, "loc") }
+    }
+    }
+enemy-card = { $faceup ->
+        [true] { $card } { FORM($theater, "loc") }, strona { $enemy }
+       *[false] { $card ->
+        [unknown] Zakryta karta { FORM($theater, "loc") }, strona { $enemy }
+       *[other] Zakryta karta { $card } { FORM($theater, "loc") }, strona { $enemy }
+    }
+    }
+flip-own = { $faceup ->
+        [true] Odwróć swoją kartę { $card } { FORM($theater, "loc") }
+       *[false] { $card ->
+        [unknown] Odwróć swoją zakrytą kartę { FORM($theater, "loc") }
+       *[other] Odwróć swoją zakrytą kartę { $card } { FORM($theater, "loc") }
+    }
+    }
+flip-enemy = { $faceup ->
+        [true] Odwróć kartę { $card } { FORM($theater, "loc") }, strona { $enemy }
+       *[false] { $card ->
+        [unknown] Odwróć zakrytą kartę { FORM($theater, "loc") }, strona { $enemy }
+       *[other] Odwróć zakrytą kartę { $card } { FORM($theater, "loc") }, strona { $enemy }
+    }
+    }
+flip-enemy-caution = { $faceup ->
+        [true] Odwrócić kartę { $card } { FORM($theater, "loc") }, strona { $enemy }?
+       *[false] { $card ->
+        [unknown] Odwrócić zakrytą kartę { FORM($theater, "loc") }, strona { $enemy }?
+       *[other] Odwrócić zakrytą kartę { $card } { FORM($theater, "loc") }, strona { $enemy }?
+    }
+    }
+destroy-own = { $faceup ->
+        [true] Zniszcz swoją kartę { $card } { FORM($theater, "loc") }
+       *[false] { $card ->
+        [unknown] Zniszcz swoją zakrytą kartę { FORM($theater, "loc") }
+       *[other] Zniszcz swoją zakrytą kartę { $card } { FORM($theater, "loc") }
+    }
+    }
+destroy-enemy = { $faceup ->
+        [true] Zniszcz kartę { $card } { FORM($theater, "loc") }, strona { $enemy }
+       *[false] { $card ->
+        [unknown] Zniszcz zakrytą kartę { FORM($theater, "loc") }, strona { $enemy }
+       *[other] Zniszcz zakrytą kartę { $card } { FORM($theater, "loc") }, strona { $enemy }
+    }
+    }
+destroy-hint = Trafia pod talię
+
+flip-hint-unknown = Zostanie odkryta
+flip-hint-up =
+    { $changed ->
+        [true] Odkryta liczy się za { $after } zamiast { $before }
+       *[false] Odkryta nadal liczy się za { $after }
+    }
+flip-hint-up-instant =
+    { $changed ->
+        [true] Odkryta liczy się za { $after } zamiast { $before }, a jej strona wykonuje jej zdolność
+       *[false] Odkryta nadal liczy się za { $after }, a jej strona wykonuje jej zdolność
+    }
+flip-hint-down =
+    { $changed ->
+        [true] Zakryta liczy się za { $after } zamiast { $before }
+       *[false] Zakryta nadal liczy się za { $after }
+    }
+
+own-card-in = { $faceup ->
+        [true] { $card } { FORM($theater, "loc") }
+       *[false] { $card ->
+        [unknown] Zakryta karta { $number } { FORM($theater, "loc") }
+       *[other] Zakryta karta { $card } { FORM($theater, "loc") }
+    }
+    }
+move-to = Przesuń { FORM($theater, "dir") }
+move-card =
+    { $faceup ->
+        [true] Przesuń { FORM($start, "src") } { FORM($end, "dir") }: { $card }
+       *[false] { $card ->
+            [unknown] Przesuń zakrytą kartę { $number } { FORM($start, "src") } { FORM($end, "dir") }
+           *[other] Przesuń { FORM($start, "src") } { FORM($end, "dir") } zakrytą kartę { $card }
+        }
+    }
+where-move = { $faceup ->
+        [true] Dokąd przesuwasz swoją kartę { $card }?
+       *[false] { $card ->
+        [unknown] Dokąd przesuwasz swoją zakrytą kartę { $number }?
+       *[other] Dokąd przesuwasz swoją zakrytą kartę { $card }?
+    }
+    }
+own-card-from = { $faceup ->
+        [true] { $card } { FORM($theater, "src") }
+       *[false] { $card ->
+        [unknown] Zakryta karta { $number } { FORM($theater, "src") }
+       *[other] Zakryta karta { $card } { FORM($theater, "src") }
+    }
+    }
+take-back-card = { $faceup ->
+        [true] Weź z powrotem { FORM($theater, "src") }: { $card }
+       *[false] { $card ->
+        [unknown] Weź z powrotem { FORM($theater, "src") } zakrytą kartę { $number }
+       *[other] Weź z powrotem { FORM($theater, "src") } zakrytą kartę { $card }
+    }
+    }
+
+play-it-to = Zagraj ją { FORM($theater, "dir") }
+play-top-card-to =
+    { $card ->
+        [unknown] Zagraj wierzch talii zakryty { FORM($theater, "dir") }
+       *[other] Zagraj zakrytą { FORM($theater, "dir") }: { $card }
+    }
+
+exchange-in = { $theater }: { $gives_faceup ->
+        [true] { $given }
+       *[false] { $given ->
+            [unknown] zakryta karta
+           *[other] zakryta { $given }
+        }
+    } za { $takes_faceup ->
+        [true] { $taken }
+       *[false] { $taken ->
+            [unknown] zakrytą kartę
+           *[other] zakrytą { $taken }
+        }
+    }
+exchange = Wymień wierzchnie karty { FORM($theater, "loc") }
+exchange-hint =
+    { $gives_faceup ->
+        [true] { $given }
+       *[false] { $given ->
+            [unknown] zakryta karta
+           *[other] zakryta { $given }
+        }
+    } za { $takes_faceup ->
+        [true] { $taken }
+       *[false] { $taken ->
+            [unknown] zakrytą kartę
+           *[other] zakrytą { $taken }
+        }
+    }
+
+do-nothing = Nic nie rób
+do-nothing-hint = Zdolność przepada
+
+give-to-mate = Daj kartę { $card } graczowi { $mate }
+give-to-enemy = Oddaj kartę { $card } stronie { $enemy }
+reveal = Ujawnij kartę { $card }
+reveal-hint = Widzą ją wszyscy; zostaje na twojej ręce
+reveal-hint-leverage = Potem odwróć wierzchnią kartę o sile poniżej { $strength }
+reveal-hint-requisition = Zdobędziesz { $count ->
+        [one] 1 zapas
+        [few] { $count } zapasy
+       *[other] { $count } zapasów
+    } { FORM($theater, "loc") }
+which-card = Którą kartę wskazujesz?
+name-card = Wskaż kartę { $card }
+in-own-hand = Masz ją na ręce
+lies-in = Leży { FORM($theater, "loc") }
+draw-cards = Dobierz karty
+draw-hint = Dwie trafiają na twoją rękę
+take-card = Weź kartę
+take-hint = Trafia na twoją rękę
+
+battle-begins =
+    { $side ->
+        [you] Zaczyna się bitwa { $battle }: { $row }. Grasz jako pierwsza strona i wygrywasz remisy.
+        [side] Zaczyna się bitwa { $battle }: { $row }. Twoja strona gra pierwsza i wygrywa remisy.
+       *[other] { $people ->
+            [one] Zaczyna się bitwa { $battle }: { $row }. { $side } gra jako pierwsza strona i wygrywa remisy.
+           *[other] Zaczyna się bitwa { $battle }: { $row }. { $side } grają jako pierwsza strona i wygrywają remisy.
+        }
+    }
+match-won = { $side ->
+        [you] Wygrywasz mecz
+        [side] Twoja strona wygrywa mecz
+       *[other] { $people ->
+        [one] { $side } wygrywa mecz
+       *[other] { $side } wygrywają mecz
+    }
+    }!
+resigned = { $who ->
+        [you] Poddajesz
+       *[other] { $who } poddaje
+    } mecz.
+resigned-for-your-team = { $who ->
+        [you] Poddajesz
+       *[other] { $who } poddaje
+    } mecz w imieniu twojej drużyny.
+resigned-for-team = { $who ->
+        [you] Poddajesz
+       *[other] { $who } poddaje
+    } mecz w imieniu drużyny: { $team }.
+withdrew = { $who ->
+        [you] Wycofujesz
+       *[other] { $who } wycofuje
+    } się z { $count ->
+        [one] 1 kartą
+        [few] { $count } kartami
+       *[other] { $count } kartami
+    } na ręce.
+withdrew-for-side = { $who ->
+        [you] Wycofujesz swoją stronę
+       *[other] { $who } wycofuje swoją stronę
+    } z { $count ->
+        [one] 1 kartą
+        [few] { $count } kartami
+       *[other] { $count } kartami
+    } na rękach.
+turn-skipped = { $side ->
+        [you] Nie masz karty do zagrania i tracisz turę
+        [side] Twoja strona nie ma karty do zagrania i traci turę
+       *[other] { $people ->
+        [one] { $side } nie ma karty do zagrania i traci turę
+       *[other] { $side } nie mają karty do zagrania i tracą turę
+    }
+    }.
+
+played = { $who ->
+        [you] Zagrywasz
+       *[other] { $who } zagrywa
+    } kartę { $card } { $strength } { FORM($theater, "loc") }.
+played-using = { $who ->
+        [you] Zagrywasz
+       *[other] { $who } zagrywa
+    } kartę { $card } { FORM($theater, "loc") } dzięki karcie { $ability }.
+played-facedown =
+    { $card ->
+        [unknown] { $who ->
+        [you] Zagrywasz
+       *[other] { $who } zagrywa
+    } zakrytą kartę { FORM($theater, "loc") }.
+       *[other] { $who ->
+        [you] Zagrywasz
+       *[other] { $who } zagrywa
+    } zakrytą kartę { $card } { FORM($theater, "loc") }.
+    }
+played-top-card =
+    { $card ->
+        [unknown] { $who ->
+        [you] Zagrywasz
+       *[other] { $who } zagrywa
+    } zakrytą kartę z wierzchu talii { FORM($theater, "loc") }.
+       *[other] { $who ->
+        [you] Zagrywasz
+       *[other] { $who } zagrywa
+    } zakrytą kartę z wierzchu talii ({ $card }) { FORM($theater, "loc") }.
+    }
+stopped = Karta { $ability } wysyła ją pod talię.
+
+turned-faceup = { $who ->
+        [you] Odkrywasz
+       *[other] { $who } odkrywa
+    } { $owner ->
+        [own] kartę { $card } { FORM($theater, "loc") }
+        [you] twoją kartę { $card } { FORM($theater, "loc") }
+        [side] kartę { $card } twojej strony { FORM($theater, "loc") }
+       *[other] kartę { $card } strony { $owner } { FORM($theater, "loc") }
+    }.
+turned-facedown = { $who ->
+        [you] Zakrywasz
+       *[other] { $who } zakrywa
+    } { $owner ->
+        [own] kartę { $card }
+        [you] twoją kartę { $card }
+        [side] kartę { $card } twojej strony
+       *[other] kartę { $card } strony { $owner }
+    }.
+moved = { $who ->
+        [you] Przesuwasz
+       *[other] { $who } przesuwa
+    } { $faceup ->
+        [true] kartę { $card }
+       *[false] { $card ->
+        [unknown] zakrytą kartę
+       *[other] zakrytą kartę { $card }
+    }
+    } { FORM($start, "src") } { FORM($end, "dir") }.
+taken-back = { $who ->
+        [you] Bierzesz
+       *[other] { $who } bierze
+    } z powrotem { $card ->
+        [unknown] zakrytą kartę
+       *[other] kartę { $card }
+    } { FORM($theater, "src") }.
+changed-sides =
     { $owner ->
         [you] Twoja { $faceup ->
         [true] karta { $card }
