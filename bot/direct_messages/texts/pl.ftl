@@ -11,9 +11,9 @@ heading-daily =
        *[other] **Twoja codzienna lista:** czeka na ciebie { $count } meczów.
     }
 
-line = **{ $game }** przeciwko: { LIST($others) }, [mecz { $number }]({ $link })
-line-until = **{ $game }** przeciwko: { LIST($others) }, [mecz { $number }]({ $link }), do { $due }
-line-next = Jesteś na ruchu zaraz po graczu { $before }. **{ $game }** przeciwko: { LIST($others) }, [mecz { $number }]({ $link })
+line = **{ $game }** kontra { LIST($others) }, [mecz { $number }]({ $link })
+line-until = **{ $game }** kontra { LIST($others) }, [mecz { $number }]({ $link }), do { $due }
+line-next = Jesteś na ruchu zaraz po graczu { $before }. **{ $game }** kontra { LIST($others) }, [mecz { $number }]({ $link })
 more-matches =
     { $count ->
         [one] Jeszcze { $count } mecz: `/matches` na serwerze pokazuje całą listę.

@@ -10,7 +10,7 @@ everything-open = Wszystko odkryte
 gif = GIF
 text = Tekst
 record = Zapis
-sides = { $side } przeciwko: { $other }
+sides = { $side } kontra { $other }
 played-match =
     { $over ->
         [true] #{ $match } { $game }: { $sides }

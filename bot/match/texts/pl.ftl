@@ -155,7 +155,7 @@ taken-over = { $computer } gra dalej na przegranym miejscu gracza { $name }.
 
 match-number = Mecz { $number }
 card-footer = { match-number } · SHA-256 { $hash }… · Zapisz kod planszy jako dowód
-started-two = { $first } przeciwko: { $second }.
+started-two = { $first } kontra { $second }.
 started-more = Grają { LIST($sides) }, każdy za siebie.
 is-on = Mecz trwa.
 from-position = od pewnej chwili innego meczu
@@ -168,7 +168,7 @@ free-places =
     }
 has-agreed = { $name } (jest zgoda)
 is-awaited = { $name } (czekamy)
-card-against = { $first } przeciwko: { $second }.
+card-against = { $first } kontra { $second }.
 
 proof-title = Dowód tasowania
 proof-secret =

@@ -69,8 +69,8 @@ awaits-your-arrangement = czeka na twoje ustawienie
 awaits-others = czeka na pozostałych
 match-line = { $match }: { $state }
 match-with = { $what }, w drużynie: { LIST($friends) }
-match-against = { $what }, przeciwko: { LIST($rivals) }
-match-with-against = { $what }, w drużynie: { LIST($friends) }, przeciwko: { LIST($rivals) }
+match-against = { $what } kontra { LIST($rivals) }
+match-with-against = { $what }, w drużynie: { LIST($friends) } kontra { LIST($rivals) }
 resign-what = { $match }.
 
 all-setups = Wszystkie ustawienia

@@ -88,7 +88,7 @@ back-to-moment = Wróć do momentu
 
 shared = Udostępnione na tym kanale.
 shared-title = { $game }, mecz { $match }: { $sides } · moment gracza { $name }
-against = { $one } przeciwko: { $other }
+against = { $one } kontra { $other }
 shared-moment = Moment { $number }: { $change }
 shared-moment-at = Moment { $number }, { $when }: { $change }
 shared-played = Decyzja: { $played }.

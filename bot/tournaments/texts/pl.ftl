@@ -193,7 +193,7 @@ leaving-text = Kto się wycofuje albo nie przyjmuje wyzwań przeciwnika, przegry
 
 pairing-heading-unknown = Turniej
 pairing-title = { $heading }: { $game }
-pairing-names = **{ $first }** przeciwko: **{ $second }**.
+pairing-names = **{ $first }** kontra **{ $second }**.
 begins-when-ready = Mecz zaczyna się, gdy obie strony nacisną **{ start }**.
 round-ends = Koniec rundy: { $end }.
 pairing-headline =

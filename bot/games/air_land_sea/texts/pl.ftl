@@ -250,7 +250,7 @@ facedown-card =
        *[other] { $card } zakryta ({ $strength })
     }
 
-lead-tied = remis { $total }–{ $total } (przy remisie { $side })
+lead-tied = remis { $total }–{ $total } (wygrywa go { $side })
 lead-ahead = prowadzi { $side } { $ahead }–{ $behind }
 
 turn-of-one =
@@ -263,18 +263,18 @@ turn-of-two =
         [you] Tura: ty lub { $other }
        *[other] Tura: { $who } lub { $other }
     }
-turn-with-due-cards = **{ $whose }**. Do zagrania { LIST($cards, type: "or") }, chyba że padnie decyzja o odwrocie.
+turn-with-due-cards = **{ $whose }**. Trzeba zagrać kartę { LIST($cards, type: "or") } albo się wycofać.
 
 you-awaited = ty
-waiting-swap = Wybór kart do wymiany: **{ LIST($awaited) }**.
-waiting-flip = Wybór karty do odwrócenia ({ $card }): **{ LIST($awaited, type: "or") }**.
-waiting-may-flip = Decyzja, czy odwrócić kartę ({ $card }): **{ LIST($awaited, type: "or") }**.
-waiting-may-move = Decyzja, czy przesunąć kartę ({ $card }): **{ LIST($awaited, type: "or") }**.
-waiting-reveal = Wybór karty do ujawnienia ({ $card }): **{ LIST($awaited, type: "or") }**.
-waiting-may-reveal = Decyzja, czy ujawnić kartę ({ $card }): **{ LIST($awaited, type: "or") }**.
-waiting-name = Wskazanie karty ({ $card }): **{ LIST($awaited, type: "or") }**.
-waiting-exchange = Wybór kart, które zmienią strony ({ $card }): **{ LIST($awaited, type: "or") }**.
-waiting-choose = Wybór ({ $card }): **{ LIST($awaited, type: "or") }**.
+waiting-swap = Czekamy na wybór kart do wymiany: **{ LIST($awaited) }**.
+waiting-flip = Czekamy na wybór karty do odwrócenia ({ $card }): **{ LIST($awaited, type: "or") }**.
+waiting-may-flip = Czekamy na decyzję, czy odwrócić kartę ({ $card }): **{ LIST($awaited, type: "or") }**.
+waiting-may-move = Czekamy na decyzję, czy przesunąć kartę ({ $card }): **{ LIST($awaited, type: "or") }**.
+waiting-reveal = Czekamy na wybór karty do ujawnienia ({ $card }): **{ LIST($awaited, type: "or") }**.
+waiting-may-reveal = Czekamy na decyzję, czy ujawnić kartę ({ $card }): **{ LIST($awaited, type: "or") }**.
+waiting-name = Czekamy na wskazanie karty ({ $card }): **{ LIST($awaited, type: "or") }**.
+waiting-exchange = Czekamy na wybór kart, które zmienią strony ({ $card }): **{ LIST($awaited, type: "or") }**.
+waiting-choose = Czekamy na wybór ({ $card }): **{ LIST($awaited, type: "or") }**.
 
 status-won =
     { $side ->
@@ -307,9 +307,9 @@ member-hand = { $who } { $count ->
         [few] { $count } karty
        *[other] { $count } kart
     }
-side-first = gra pierwsza (wygrywa remisy)
+side-first = zaczyna (wygrywa remisy)
 side-air-drop = ma { card-air-drop }
-side-extra-turns = w zapasie: { $count ->
+side-extra-turns = czeka: { $count ->
         [one] 1 dodatkowa tura
         [few] { $count } dodatkowe tury
        *[other] { $count } dodatkowych tur
@@ -433,11 +433,7 @@ picture-battle-won =
     }
 picture-tie = rem
 picture-of-points = z { $points }
-picture-wins-ties =
-    { $people ->
-        [one] ma remisy
-       *[other] ma remisy
-    }
+picture-wins-ties = ma remisy
 picture-must-play = musi zagrać: { LIST($names, type: "or") }
 picture-member-must-play = { $number } musi zagrać: { LIST($names, type: "or") }
 picture-air-drop = { card-air-drop } gotowy
@@ -719,13 +715,13 @@ exchange-in = { $theater }: { $gives_faceup ->
         [true] { $given }
        *[false] { $given ->
             [unknown] zakryta karta
-           *[other] zakryta { $given }
+           *[other] zakryta karta { $given }
         }
     } za { $takes_faceup ->
         [true] { $taken }
        *[false] { $taken ->
             [unknown] zakrytą kartę
-           *[other] zakrytą { $taken }
+           *[other] zakrytą kartę { $taken }
         }
     }
 exchange = Wymień wierzchnie karty { FORM($theater, "loc") }
@@ -734,13 +730,13 @@ exchange-hint =
         [true] { $given }
        *[false] { $given ->
             [unknown] zakryta karta
-           *[other] zakryta { $given }
+           *[other] zakryta karta { $given }
         }
     } za { $takes_faceup ->
         [true] { $taken }
        *[false] { $taken ->
             [unknown] zakrytą kartę
-           *[other] zakrytą { $taken }
+           *[other] zakrytą kartę { $taken }
         }
     }
 
@@ -768,11 +764,11 @@ take-hint = Trafia na twoją rękę
 
 battle-begins =
     { $side ->
-        [you] Zaczyna się bitwa { $battle }: { $row }. Grasz jako pierwsza strona i wygrywasz remisy.
-        [side] Zaczyna się bitwa { $battle }: { $row }. Twoja strona gra pierwsza i wygrywa remisy.
+        [you] Zaczyna się bitwa { $battle }: { $row }. Zaczynasz i wygrywasz remisy.
+        [side] Zaczyna się bitwa { $battle }: { $row }. Twoja strona zaczyna i wygrywa remisy.
        *[other] { $people ->
-            [one] Zaczyna się bitwa { $battle }: { $row }. { $side } gra jako pierwsza strona i wygrywa remisy.
-           *[other] Zaczyna się bitwa { $battle }: { $row }. { $side } grają jako pierwsza strona i wygrywają remisy.
+            [one] Zaczyna się bitwa { $battle }: { $row }. { $side } zaczyna i wygrywa remisy.
+           *[other] Zaczyna się bitwa { $battle }: { $row }. { $side } zaczynają i wygrywają remisy.
         }
     }
 match-won = { $side ->
@@ -1083,7 +1079,7 @@ hint-lead = Sytuacja { FORM($theater, "loc") }: { $was ->
         [at_most] { " " }lub gorzej
        *[exactly] { "" }
     }.
-hint-ability = { $card } leży odkryta: { $effect }.
+hint-ability = Karta { $card } leży odkryta: { $effect }.
 hint-points = To mniej niż { $points ->
         [one] 1 punkt
         [few] { $points } punkty
@@ -1112,9 +1108,9 @@ option-edition-classic = klasyczne, jak w pierwszym druku
 option-edition-revised = poprawione, jak w późniejszych drukach
 option-scoring = Punktacja
 option-scoring-standard = standardowa, od 2 do 6 punktów za bitwę
-option-scoring-beginner = początkująca, 1 punkt za bitwę
+option-scoring-beginner = dla początkujących, 1 punkt za bitwę
 option-target = Cel
-option-target-auto = zwykły (12 punktów, epicko lub w drużynach 6, początkująco 3)
+option-target-auto = zwykły (12 punktów, epicko lub w drużynach 6, dla początkujących 3)
 option-target-12 = 12 punktów
 option-target-18 = 18 punktów, długi mecz
 option-target-6 = 6 punktów, krótki mecz
@@ -1131,7 +1127,7 @@ terms-epic-drawn = epicko, pięć losowych frontów
 terms-drawn = trzy losowe fronty
 terms-classic = wydanie klasyczne
 terms-revised = wydanie poprawione
-terms-beginner = punktacja początkująca, 1 punkt za bitwę
+terms-beginner = punktacja dla początkujących, 1 punkt za bitwę
 terms-target = do { $points ->
         [one] 1 punktu
         [few] { $points } punktów
@@ -1190,7 +1186,7 @@ rules-withdraw-and-points =
     • Jako **strona pierwsza**: 4 karty lub więcej: 2 punkty · 2 lub 3: 3 punkty · 1 karta: 4 punkty.
     • Jako **strona druga**: 5 kart lub więcej: 2 punkty · 3 lub 4: 3 punkty · 2: 4 punkty · 1 karta: 6 punktów.
 
-    Wycofać się możesz tylko zamiast zagrania karty w swojej turze. Zwykły cel to 12 punktów; 18 daje długi mecz, a mecz może też być jedną bitwą. Przy **punktacji początkującej** każda bitwa daje 1 punkt, z odwrotem czy bez, a wygrywają 3 punkty.
+    Wycofać się możesz tylko zamiast zagrania karty w swojej turze. Zwykły cel to 12 punktów; 18 daje długi mecz, a mecz może też być jedną bitwą. Przy **punktacji dla początkujących** każda bitwa daje 1 punkt, z odwrotem czy bez, a wygrywają 3 punkty.
 rules-editions =
     {"*"}*{ edition-classic }** wydanie trzyma się pierwszych druków: zdolność uruchomioną w trakcie innej wykonuje się od razu, a zdolność kończy się wcześniej, gdy jej karta zostaje zakryta. **{ edition-revised }** trzyma się późniejszych: zdolności czekają w kolejce, a rozpoczętą zawsze się kończy.
 

@@ -296,7 +296,7 @@ title-waiting = Czekamy na: { $enemy }
 title-won = Wygrywasz mecz
 title-lost = Przegrywasz mecz
 
-advice-arrange = Twoje figury mają znak { $shape }. Wybierz szyk albo zamień dwa pola, potem naciśnij **{ ready }**. Nikt inny nie widzi twojej strony.
+advice-arrange = Znak twoich figur: { $shape }. Wybierz szyk albo zamień dwa pola, potem naciśnij **{ ready }**. Nikt inny nie widzi twojej strony.
 advice-ready = Twoja strona jest ustawiona. Gra zacznie się, gdy gotowa będzie też druga ({ $enemy }).
 advice-move = **Twoja tura, { $who }.** Wybierz figurę, a potem pole.
 advice-rescue = Twoja figura na { $square } jest w tylnym rzędzie wroga. Możesz przywrócić jedną zbitą figurę na wolne pole w swoich czterech rzędach. Wszyscy się dowiedzą, co to za figura.
@@ -422,9 +422,9 @@ no-saved-formation = Nie masz jeszcze zapisanego szyku do tego meczu.
 
 set-up-began =
     { $reader ->
-        [red] Zaczynasz, przeciwko: ● { $blue }.
-        [blue] ◆ { $red } zaczyna, przeciwko tobie.
-       *[nobody] ◆ { $red } zaczyna, przeciwko: ● { $blue }.
+        [red] Zaczynasz, po drugiej stronie ● { $blue }.
+        [blue] ◆ { $red } zaczyna, po drugiej stronie ty.
+       *[nobody] ◆ { $red } zaczyna, po drugiej stronie ● { $blue }.
     }
 arranged-preset = Bierzesz szyk { $formation }.
 arranged-text = Zmieniasz całe ustawienie.
