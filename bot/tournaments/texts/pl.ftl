@@ -168,7 +168,7 @@ rounds-last =
     }
 
 matches = Mecze
-matches-text = W każdej rundzie dostajesz kartę meczu. Mecz zaczyna się, gdy oboje naciśniecie na niej **{ start }**.
+matches-text = W każdej rundzie dostajesz kartę meczu. Mecz zaczyna się, gdy obie strony nacisną na niej **{ start }**.
 
 points-heading = Punkty
 points-text = Wygrana to punkt, remis pół punktu, a runda bez przeciwnika (wolny los) punkt. Kto poddaje mecz albo nie ma już czasu, przegrywa.
@@ -183,9 +183,9 @@ tie-break-wins = wygrane
 late = Gdy runda się kończy
 late-text =
     { $hours ->
-        [one] Kto do końca rundy nie naciśnie **{ start }**, przegrywa mecz; jeśli nie naciśnie nikt, przegrywają oboje. Mecz, który jeszcze trwa, liczy się wtedy jako remis; ale kto każe mu czekać { $hours } godzinę lub dłużej, przegrywa. Możecie go dograć do końca; tabela się nie zmieni.
-        [few] Kto do końca rundy nie naciśnie **{ start }**, przegrywa mecz; jeśli nie naciśnie nikt, przegrywają oboje. Mecz, który jeszcze trwa, liczy się wtedy jako remis; ale kto każe mu czekać { $hours } godziny lub dłużej, przegrywa. Możecie go dograć do końca; tabela się nie zmieni.
-       *[other] Kto do końca rundy nie naciśnie **{ start }**, przegrywa mecz; jeśli nie naciśnie nikt, przegrywają oboje. Mecz, który jeszcze trwa, liczy się wtedy jako remis; ale kto każe mu czekać { $hours } godzin lub dłużej, przegrywa. Możecie go dograć do końca; tabela się nie zmieni.
+        [one] Kto do końca rundy nie naciśnie **{ start }**, przegrywa mecz; jeśli nie naciśnie nikt, przegrywają obie strony. Mecz, który jeszcze trwa, liczy się wtedy jako remis; ale kto każe mu czekać { $hours } godzinę lub dłużej, przegrywa. Możecie go dograć do końca; tabela się nie zmieni.
+        [few] Kto do końca rundy nie naciśnie **{ start }**, przegrywa mecz; jeśli nie naciśnie nikt, przegrywają obie strony. Mecz, który jeszcze trwa, liczy się wtedy jako remis; ale kto każe mu czekać { $hours } godziny lub dłużej, przegrywa. Możecie go dograć do końca; tabela się nie zmieni.
+       *[other] Kto do końca rundy nie naciśnie **{ start }**, przegrywa mecz; jeśli nie naciśnie nikt, przegrywają obie strony. Mecz, który jeszcze trwa, liczy się wtedy jako remis; ale kto każe mu czekać { $hours } godzin lub dłużej, przegrywa. Możecie go dograć do końca; tabela się nie zmieni.
     }
 
 leaving = Odejście

@@ -247,7 +247,7 @@ changed-card = { $card } (liczy się za { $strength })
 facedown-card =
     { $card ->
         [unknown] zakryta ({ $strength })
-       *[other] { $card } zakryta ({ $strength })
+       *[other] { $card } (zakryta, { $strength })
     }
 
 lead-tied = remis { $total }–{ $total } (wygrywa go { $side })
@@ -530,7 +530,7 @@ or-withdraw = Możesz też wycofać się z bitwy: { $people ->
 
 asked-by = { $card } mówi: „{ $text }”
 asked-by-hidden = To z karty { $card }.
-question-swap = Dasz ją graczowi { $mate } i dostaniesz inną. Oboje wybieracie w tajemnicy, a karty zmieniają ręce, gdy wszyscy już wybiorą.
+question-swap = Dasz ją graczowi { $mate } i dostaniesz inną. Wybieracie w tajemnicy, a karty zmieniają ręce, gdy wszyscy już wybiorą.
 question-disrupt = Karta { card-land-5 } każe ci odwrócić jedną ze swoich wierzchnich kart.
 question-armistice = Karta { card-diplomacy-2 } pozwala ci odwrócić jedną z tych kart, ale nie musisz.
 question-surveil = Karta wroga { card-intelligence-2 } każe twojej stronie ujawnić wybrane przez was karty. Potem wróg może odwrócić kartę silniejszą od którejś z nich.
@@ -1219,7 +1219,7 @@ rules-teams =
 
     Gdy zdolność pyta waszą stronę, odpowiedzieć może każde z was i liczy się pierwsza odpowiedź. Kartę z ręki może wybrać tylko jej posiadacz. W zdolnościach *ty* i *wróg* oznaczają całą stronę.
 
-    Oboje widzicie wszystkie zakryte karty swojej strony, ale nie swoje ręce nawzajem. Rozmawiajcie, ile chcecie, otwarcie: bot nie przenosi prywatnych słów.
+    W drużynie widzicie wszystkie zakryte karty swojej strony, ale nie swoje ręce nawzajem. Rozmawiajcie, ile chcecie, otwarcie: bot nie przenosi prywatnych słów.
 
     Zwykły cel to 6 punktów, w meczach epickich jedna bitwa.
 

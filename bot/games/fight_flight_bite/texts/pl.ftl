@@ -243,10 +243,10 @@ awaits-final-throw = { $count ->
 
 press-throw =
     { $locked ->
-        [true] { awaits-throw }: pierwszy znak jest do naciśnięcia poniżej
-       *[false] { awaits-throw }: znaki są do naciśnięcia poniżej
+        [true] { awaits-throw }: naciśnij poniżej pierwszy znak
+       *[false] { awaits-throw }: naciśnij znak poniżej
     }
-press-final-throw = { awaits-final-throw }: znaki są do naciśnięcia poniżej
+press-final-throw = { awaits-final-throw }: naciśnij znak poniżej
 
 waiting-tribe = Czekamy na wybór plemienia: **{ $who }**.
 waiting-open = Czekamy na zwierzaka na otwarcie: **{ $who }**.
@@ -307,7 +307,7 @@ in-reserve = { $count } w rezerwie
 took-food = zbiory: { $cubes }
 has-left = poza grą
 
-has-played = Zagrane, { $who }: { LIST($cards) }
+has-played = { $who } zagrywa { LIST($cards) }
 duel-attack = { $attacker ->
         [you] Atakujesz
        *[other] { $attacker } atakuje
@@ -550,8 +550,8 @@ chose-tribe = { $who ->
        *[other] { $who } wybiera
     } plemię: { $tribe }.
 opened = { $who ->
-        [you] Otwierasz
-       *[other] { $who } otwiera
+        [you] Zaczynasz
+       *[other] { $who } zaczyna
     } w lesie { $letter }.
 turn-began =
     { $who ->

@@ -5,8 +5,8 @@ gist = Buduj swoje MIASTO i burz cudze: rozkaz, odpowiedź, rozkaz; dla 2–4 os
 
 area-labor = PRACA
     .gen = PRACY
-area-research = BADANIA
-    .gen = BADAŃ
+area-research = NAUKA
+    .gen = NAUKI
 area-ammo = AMUNICJA
     .gen = AMUNICJI
 area-army = ARMIA
@@ -330,7 +330,7 @@ base-line =
         [true] , może jeszcze odpowiedzieć
        *[false] { "" }
     }
-answer-asked = teraz odpowiada { $name }
+answer-asked = { $name } teraz odpowiada
 answer-waiting = { $name } odpowie później
 answer-answered = { $name } już po odpowiedzi
 answer-passed = { $name } bez odpowiedzi
@@ -488,7 +488,7 @@ turn-began =
 collected = { $who ->
         [you] Zbierasz
        *[other] { $who } zbiera
-    } { $labor } PRACY, { $research } BADAŃ, { $ammo } AMUNICJI i { $army } ARMII.
+    } { $labor } PRACY, { $research } NAUKI, { $ammo } AMUNICJI i { $army } ARMII.
 turns-passed =
     { $number ->
         [one] Nikt nie ma już kart, więc ostatnia tura mija sama.
@@ -894,7 +894,7 @@ rules-overview =
 
 topic-turn = tura
 rules-turn =
-    1. **Zbiórka**: każdy surowiec rośnie o swoją produkcję: PRACA o FABRYKĘ, BADANIA o LAB, AMUNICJA o SILOS, ARMIA o KOSZARY.
+    1. **Zbiórka**: każdy surowiec rośnie o swoją produkcję: PRACA o FABRYKĘ, NAUKA o LAB, AMUNICJA o SILOS, ARMIA o KOSZARY.
     2. **Rozkaz**, dokładnie jeden z tych:
     • *Zagraj* OPERACJĘ z ręki. Koszt płacisz od razu.
     • *Wymień*: odrzuć kartę i dobierz jedną.
@@ -907,7 +907,7 @@ rules-turn =
 topic-base = baza
 rules-base = **MIASTO** trzyma cię przy życiu: przy 0 odpadasz. **MUR** przyjmuje szturmy przed MIASTEM. **Produkcja** wynosi od 1 do 6 i widać ją jako kwadraty. **Surowcami** płacisz za karty; może ich być dowolnie dużo. Karta, na którą cię nie stać, jest szara, a „brak 2” przy koszcie mówi, że brakuje 2.
 
-    Na obrazie PRACA to koło zębate, BADANIA to kolba, AMUNICJA to pocisk, ARMIA to hełm.
+    Na obrazie PRACA to koło zębate, NAUKA to kolba, AMUNICJA to pocisk, ARMIA to hełm.
 
 topic-effects = działanie kart
 rules-effects =
