@@ -24,7 +24,7 @@ undo-asked =
 agree = De acuerdo
 not-now = Ahora no
 
-open-hands-mean = Quien no juega podrá pulsar **Mirar** y ver todas las cartas y piezas ocultas tal como estaban hace un turno entero, antes del último turno de cada bando. Podría contarle a alguien de la partida lo que siga oculto desde entonces. Cualquier bando puede terminarlo al instante con `/clock`.
+open-hands-mean = Quien no juega podrá pulsar **{ watch }** y ver todas las cartas y piezas ocultas tal como estaban hace un turno entero, antes del último turno de cada bando. Podría contarle a alguien de la partida lo que siga oculto desde entonces. Cualquier bando puede terminarlo al instante con `/clock`.
 
 take-over = Que juegue la computadora
 take-over-asked =
