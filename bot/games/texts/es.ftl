@@ -1,0 +1,9 @@
+no-rules = Todavía no tengo el texto de las reglas de { $game }.
+overview = resumen
+usual-terms = Las condiciones habituales
+your-turn = Tu turno
+waiting = A la espera
+none = ninguno
+yes = sí
+no = no
+something-happened = Pasó algo
