@@ -231,7 +231,7 @@ changed-memory-aid = ayuda de memoria: { $meaning }
 changed-both-stuck = ningún bando puede mover: { $meaning }
 
 title-set-up = { name }: despliegue
-title-play = { name }: jugada { $move }
+title-play = { name }: jugada { $number }
 title-over = { name }: la partida ha terminado
 
 status-won = { $who } ganó la partida.
