@@ -66,7 +66,7 @@ your-rank = Tu puesto es el { $rank }: { $found } aciertos de { $tried }.
 you-are-hidden = { $found } aciertos de { $tried }. Te ocultas, así que esto solo lo ves tú; `/privacy hide` lo cambia.
 found = Aciertos
 tried = Intentos
-player = Jugador { $rank }
+player = Participante { $rank }
 post-it-here = Publicarla aquí
 
 command-daily = Encuentra la mejor jugada en la posición del día; solo lo ves tú

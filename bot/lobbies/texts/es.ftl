@@ -126,7 +126,7 @@ seats-free-in-voice =
     }
 all-agree = La partida empieza cuando todo el mundo ha pulsado **{ i-play }**.
 waiting-for = { all-agree } Falta la respuesta de **{ LIST($names) }**.
-do-you-play = { $people }: ¿te apuntas?
+do-you-play = { $people }: ¿jugamos?
 i-play = Juego
 join = Unirse
 join-team = Al equipo { $team }
@@ -195,8 +195,8 @@ unblock-somebody = Desbloquear a alguien
 somebody-who-left = Alguien que se fue ({ $id })
 blocked =
     { $name ->
-        [them] Esa persona ya no puede retarte, y no se le dice por qué. Se cierran los retos abiertos con ella, y sales de las salas que compartían; las partidas empezadas siguen. `/block remove` lo revierte.
-       *[other] { $name } ya no puede retarte, y no se le dice por qué. Se cierran los retos abiertos con esa persona, y sales de las salas que compartían; las partidas empezadas siguen. `/block remove` lo revierte.
+        [them] Esa persona ya no puede retarte, y no se le dice por qué. Se cierran los retos abiertos con ella, y sales de las salas en común; las partidas empezadas siguen. `/block remove` lo revierte.
+       *[other] { $name } ya no puede retarte, y no se le dice por qué. Se cierran los retos abiertos con esa persona, y sales de las salas en común; las partidas empezadas siguen. `/block remove` lo revierte.
     }
 unblocked =
     { $name ->

@@ -58,8 +58,7 @@ which-match-text = Aquí juegas varias. Pulsa la que quieras.
 you-typed = Escribiste:
 board-comes = Ya llega el tablero. La partida sigue aquí.
 your-vote = falta tu voto
-to-vote =
-    falta el voto de { LIST($people) }
+to-vote = falta el voto de { LIST($people) }
 your-turn = te toca
 to-move = turno de { LIST($people) }
 awaits-your-answer = espera tu respuesta

@@ -34,7 +34,7 @@ backups = Copias de seguridad
 backups-text = Las copias de mi disco lo conservan hasta que quien me mantiene las borra.
 
 stays = Se queda
-stays-text = Las jugadas de tus partidas, para que los demás puedan seguir viendo las suyas; allí y en mis mensajes se te llama algo como «Antiguo jugador 12». Lo que otros escribieron en los canales. Que alguien te bloquea.
+stays-text = Las jugadas de tus partidas, para que los demás puedan seguir viendo las suyas; allí y en mis mensajes se te llama algo como «Antigua cuenta 12». Lo que otros escribieron en los canales. Que alguien te bloquea.
 
 delete-all = Sí, borrarlo todo
 keep-all = No, conservarlo

@@ -1,7 +1,7 @@
 somebody-who-left = Alguien que se fue
-former-player = Antiguo jugador { $number }
-player = Jugador
-player-ranked = Jugador { $rank }
+former-player = Antigua cuenta { $number }
+player = Participante
+player-ranked = Participante { $rank }
 
 stakes = { $one } { $one_rating } · { $other } { $other_rating }; ganar vale unos { $one_gain } / { $other_gain }.
 ratings = Puntuaciones

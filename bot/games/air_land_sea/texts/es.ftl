@@ -549,13 +549,13 @@ top-card-is = La primera carta del mazo es { $card }; boca abajo vale { $strengt
 would-raise-total = Tu total { FORM($theater, "in") } pasa de { $before } a { $after }
 would-stop = { $ability } la mandaría debajo del mazo
 
-mates-answer = Pueden responder { $mate } o tú: vale la primera respuesta.
-mates-turn = Pueden jugar este turno { $mate } o tú: quien actúe primero juega por tu bando.
-mates-take-back = Pueden responder { $mate } o tú: quien recupere una carta tiene que jugar otra.
-mates-reveal = Pueden responder { $mate } o tú, cada cual con cartas de su mano: vale la primera respuesta.
-mates-give = Pueden responder { $mate } o tú, cada cual con una carta de su mano: vale la primera respuesta.
-mates-receive = Pueden responder { $mate } o tú: quien la tome primero la tendrá en la mano.
-mates-draw = Pueden responder { $mate } o tú: quien robe primero tendrá las cartas en la mano.
+mates-answer = Responde { $mate } o respondes tú: vale la primera respuesta.
+mates-turn = Este turno lo juega { $mate } o lo juegas tú: quien actúe primero juega por tu bando.
+mates-take-back = Responde { $mate } o respondes tú: quien recupere una carta tiene que jugar otra.
+mates-reveal = Responde { $mate } o respondes tú, con cartas de la propia mano: vale la primera respuesta.
+mates-give = Responde { $mate } o respondes tú, con una carta de la propia mano: vale la primera respuesta.
+mates-receive = Responde { $mate } o respondes tú: quien la tome primero la tendrá en la mano.
+mates-draw = Responde { $mate } o respondes tú: quien robe primero tendrá las cartas en la mano.
 
 your-hand = Tu mano
 no-cards-left = No te quedan cartas.

@@ -96,7 +96,7 @@ gist-lie-low = No tienes que luchar
 gist-stare-down = Quien defiende veta un signo
 gist-thick-hide = Sin cubo al defender
 gist-pack-tactics = Tu 1.er { sign-flight } llega de pie
-gist-wander = Mueve una criatura al lado
+gist-wander = Mueve criatura al lado
 gist-keen-nose = Mira una mano
 gist-scavenger = Un cubo para ti si pierdes
 gist-windfall = Pon un cubo donde sea
@@ -165,7 +165,7 @@ ask-title-pick = Toma un cubo
 ask-title-final-throw = ¡Saca un signo por la victoria!
 
 ask-task-tribe = elige una tribu
-ask-task-open = coloca una criatura de apertura
+ask-task-open = abre con una criatura
 ask-task-place = coloca una criatura
 ask-task-play = juega una carta
 ask-task-attack = ataca
@@ -276,8 +276,11 @@ press-sign = Pulsa un signo aquí abajo. Nadie lo ve hasta que todos hayan sacad
 press-first-sign = Pulsa tu primer signo aquí abajo; los otros dos los eliges en privado. Nadie lo ve hasta que todos hayan sacado los suyos.
 match-won =
     { $count ->
-        [one] **{ $who } ganó la partida**
-       *[other] **{ $who } comparten la victoria**
+        [one] { $who ->
+            [you] **Ganaste la partida**
+           *[other] **{ $who } ganó la partida**
+        }
+       *[other] **Victoria compartida: { $who }**
     }
 you-in-list = Tú
 winners =
@@ -313,21 +316,35 @@ cube-values-now = { cube-values }, con las cartas que tienes
 cube-values-sentence = { heading-cube-values }: { cube-values-now }.
 
 in-reserve = { $count } en reserva
-took-food = tomó { $cubes }
-has-left = se fue
+took-food = cosecha de { $cubes }
+has-left = fuera
 
-has-played = { $who } jugó { LIST($cards) }
-duel-attack = { $attacker } ataca a { $defender } en { $letter }
-have-thrown =
-    { $count ->
-        [one] { $who } ya sacó su signo
-       *[other] { $who } ya sacaron su signo
+has-played =
+    { $who ->
+        [you] Jugaste { LIST($cards) }
+       *[other] { $who } jugó { LIST($cards) }
     }
+duel-attack =
+    { $defender ->
+        [you] { $attacker } te ataca en { $letter }
+       *[other] { $attacker ->
+            [you] Atacas a { $defender } en { $letter }
+           *[other] { $attacker } ataca a { $defender } en { $letter }
+        }
+    }
+have-thrown = Tirada hecha: { $who }
 thrown-so-far = Tiradas hasta ahora: { $throws }
 opposed-signs = { $one } contra { $other_sign }
-duel-ties = Empate { $ties } de { $limit }; el empate { $limit } lo gana { $who }
-duel-barred = { $who } no puede sacar { $sign } en este duelo
-final-throws = Empate: { $who } sacan signos por la victoria
+duel-ties = Empate { $ties } de { $limit }; el empate { $limit } lo { $who ->
+        [you] ganas tú
+       *[other] gana { $who }
+    }
+duel-barred =
+    { $who ->
+        [you] No puedes sacar { $sign } en este duelo
+       *[other] { $who } no puede sacar { $sign } en este duelo
+    }
+final-throws = Tiradas por la victoria, tras un empate: { $who }
 final-rounds = Tiradas sin que nadie quede fuera: { $rounds } de { $limit }; luego se comparte la victoria
 bonus-left =
     { $count ->
@@ -337,7 +354,7 @@ bonus-left =
            *[other] Quedan { $unused } acciones de { $sign } de { $count }; todas son opcionales
         }
     }
-pick-order = Los cubos de { $letter } son para { $takers }
+pick-order = Cubos de { $letter }, por orden: { $takers }
 tribes-left = Por elegir: { LIST($tribes) }
 can-choose = Puedes elegir { LIST($letters, type: "or") }.
 
@@ -378,7 +395,7 @@ throw-sign = **Saca un signo contra { $who }.**
 throw-signs-in-order = **Saca tres signos en orden contra { $who }.**
 may-not-throw = No puedes sacar { $sign }.
 cycle-of-signs = { sign-fight } vence a { sign-bite }, { sign-bite } vence a { sign-flight }, { sign-flight } vence a { sign-fight }.
-final-question = **Empate: { $who } sacan signos por la victoria.** Se sacan en secreto; quien muestre el signo que pierde queda fuera.
+final-question = **Empate. Tiradas por la victoria: { $who }.** Saca tu signo en secreto; quien muestre el signo que pierde queda fuera.
 throw-stands = La tirada vale cuando todos han sacado su signo.
 
 hand-line =
@@ -519,7 +536,7 @@ throws-for-order = Tiradas por el orden de turno: { LIST($throws) }.
 throws-for-win = Tiradas por la victoria: { LIST($throws) }.
 out = Fuera: { $who }.
 nobody-out = Nadie queda fuera.
-order-set = El orden de turno es { $who }.
+order-set = El orden de turno: { $who }.
 laid-food = Cada uno de los { $count } bosques tiene 6 cubos de comida. La despensa tiene { $cubes }.
 cards-dealt =
     { $count ->

@@ -124,7 +124,7 @@ aim-twin-posts = Dos puestos, para que la única Bomba no delate nada
 aim-short-fence = Dos Bombas cierran el rincón, todo lo demás queda fuera
 aim-broad-front = Una pieza por cada paso, la Bandera oculta en el medio
 
-gist-corner-keep = Bandera a la izquierda, señuelo
+gist-corner-keep = Bandera a la izquierda y farol
 gist-empty-vault = El rincón fuerte es un farol
 gist-barred-wings = Bombas cierran los lados
 gist-left-hook = Toda la fuerza a la izquierda

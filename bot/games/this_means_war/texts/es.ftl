@@ -289,9 +289,9 @@ won-turn-limit =
         [you] **Ganaste la guerra** tras { $turns } turnos. CIUDAD: { $cities }.
        *[other] **{ $who } ganó la guerra** tras { $turns } turnos. CIUDAD: { $cities }.
     }
-shared-city = **Victoria compartida de { LIST($names) }:** cada cual tiene los { $enough } de CIUDAD que bastan.
-shared-last-standing = **Victoria compartida de { LIST($names) }:** no queda nadie más.
-shared-turn-limit = **Victoria compartida de { LIST($names) }** tras { $turns } turnos. CIUDAD: { $cities }.
+shared-city = **Victoria compartida: { LIST($names) }.** Cada cual tiene los { $enough } de CIUDAD que bastan.
+shared-last-standing = **Victoria compartida: { LIST($names) }.** No queda nadie más.
+shared-turn-limit = **Victoria compartida: { LIST($names) }**, tras { $turns } turnos. CIUDAD: { $cities }.
 
 board-title = { game-name } · turno { $turn }
 heading-end = Cómo acabó
@@ -496,9 +496,9 @@ ended-turn-limit =
         [you] ¡Ganaste la guerra al acabarse los turnos!
        *[other] ¡{ $who } ganó la guerra al acabarse los turnos!
     }
-ended-shared-city = { LIST($names) } comparten la victoria: ¡sus CIUDADES son lo bastante grandes!
-ended-shared-last-standing = { LIST($names) } comparten la victoria: ¡no queda nadie más!
-ended-shared-turn-limit = { LIST($names) } comparten la victoria: ¡se acabaron los turnos!
+ended-shared-city = Victoria compartida: { LIST($names) }. ¡Sus CIUDADES son lo bastante grandes!
+ended-shared-last-standing = Victoria compartida: { LIST($names) }. ¡No queda nadie más!
+ended-shared-turn-limit = Victoria compartida: { LIST($names) }. ¡Se acabaron los turnos!
 you-first = Tú
 
 order-skipped =
