@@ -82,7 +82,7 @@ passes-when = { LIST($replies) }: { $passes }
 by-hand-again = Vuelves a responder tú.
 
 refusal-asked-already = { $name } ya ha pedido algo, que va primero. `/clock` lo muestra.
-refusal-asked-lately = Eso se rechazó o se deshizo hace unos minutos. Tu bando podrá pedirlo otra vez <t:{ $until }:R>.
+refusal-asked-lately = Eso se rechazó o se retiró hace unos minutos. Tu bando podrá pedirlo otra vez <t:{ $until }:R>.
 refusal-no-time-runs = Tu tiempo no corre ahora, así que no necesitas más.
 refusal-not-asked = Solo tus rivales pueden responder a eso.
 refusal-not-late = Ahí no se le ha acabado el tiempo a nadie. `/clock` muestra cómo está todo.

@@ -31,11 +31,7 @@ no-go-back = No, volver
 result-found = **La encontraste.** La computadora da a **{ $best }** un { $percent }{ "\u00A0" }% de probabilidad de ganar, la mejor de todas las jugadas.
 result-not-best = Esta vez no es la mejor. La computadora da a **{ $best }** un { $percent }{ "\u00A0" }% de probabilidad de ganar.
 result-not-best-but = Esta vez no es la mejor. La computadora da a **{ $best }** un { $percent }{ "\u00A0" }% de probabilidad de ganar, y a **{ $chosen }**, un { $chosen_percent }{ "\u00A0" }%.
-share-found =
-    { $found ->
-        [one] De { $tried } que probaron aquí, { $found } la encontró.
-       *[other] De { $tried } que probaron aquí, { $found } la encontraron.
-    }
+share-found = Aciertos aquí: { $found } de { $tried }.
 share-nobody = Nadie de aquí la ha encontrado todavía.
 your-streak =
     { $days ->

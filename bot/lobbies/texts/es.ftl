@@ -15,7 +15,7 @@ command-block-add = No aceptes más retos de alguien; lo que haya abierto con es
 command-block-add-person = De quién no quieres retos
 command-block-remove = Vuelve a aceptar retos de alguien
 command-block-remove-person = De quién vuelves a querer retos
-command-block-list = Muestra a quién bloqueas y desbloquéalo
+command-block-list = Muestra a quién bloqueas y quita bloqueos
 
 level-beginner = Principiante
 level-easy = Fácil

@@ -172,7 +172,7 @@ ties = Con los mismos puntos
 tie-break = { $number }. { $text }
 tie-break-buchholz = Buchholz: los puntos de todos tus rivales
 tie-break-mutual = las partidas entre quienes tienen los mismos puntos
-tie-break-sonneborn-berger = Sonneborn-Berger: los puntos de los rivales a los que ganaste, y la mitad de los de aquellos con quienes empataste
+tie-break-sonneborn-berger = Sonneborn-Berger: los puntos de cada rival a quien ganaste, y la mitad de los de cada rival con quien empataste
 tie-break-wins = victorias
 
 late = Cuando termina una ronda

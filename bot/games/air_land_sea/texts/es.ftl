@@ -607,10 +607,10 @@ move-envoy-hint = Después viene tu acción
 
 own-card =
     { $faceup ->
-        [true] Tu { $card } { FORM($theater, "in") }
+        [true] Tu carta { $card } { FORM($theater, "in") }
        *[false] { $card ->
             [unknown] Tu carta boca abajo { FORM($theater, "in") }
-           *[other] Tu { $card } boca abajo { FORM($theater, "in") }
+           *[other] Tu carta { $card } boca abajo { FORM($theater, "in") }
         }
     }
 enemy-card =
@@ -623,10 +623,10 @@ enemy-card =
     }
 flip-own =
     { $faceup ->
-        [true] Voltear tu { $card } { FORM($theater, "in") }
+        [true] Voltear tu carta { $card } { FORM($theater, "in") }
        *[false] { $card ->
             [unknown] Voltear tu carta boca abajo { FORM($theater, "in") }
-           *[other] Voltear tu { $card } boca abajo { FORM($theater, "in") }
+           *[other] Voltear tu carta { $card } boca abajo { FORM($theater, "in") }
         }
     }
 flip-enemy =
@@ -647,10 +647,10 @@ flip-enemy-caution =
     }
 destroy-own =
     { $faceup ->
-        [true] Destruir tu { $card } { FORM($theater, "in") }
+        [true] Destruir tu carta { $card } { FORM($theater, "in") }
        *[false] { $card ->
             [unknown] Destruir tu carta boca abajo { FORM($theater, "in") }
-           *[other] Destruir tu { $card } boca abajo { FORM($theater, "in") }
+           *[other] Destruir tu carta { $card } boca abajo { FORM($theater, "in") }
         }
     }
 destroy-enemy =
@@ -699,10 +699,10 @@ move-card =
     }
 where-move =
     { $faceup ->
-        [true] ¿Adónde mueves tu { $card }?
+        [true] ¿Adónde mueves tu carta { $card }?
        *[false] { $card ->
             [unknown] ¿Adónde mueves tu carta { $number } boca abajo?
-           *[other] ¿Adónde mueves tu { $card } boca abajo?
+           *[other] ¿Adónde mueves tu carta { $card } boca abajo?
         }
     }
 own-card-from =

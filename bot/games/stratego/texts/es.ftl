@@ -456,39 +456,39 @@ moved-running =
 
 fought-flag =
     { $reader ->
-        [attacker] Tu { $attacker } atacó desde { $start } la casilla { $end } ¡y tomó la { $defender } de { $enemy }!
-        [defender] { FORM($attacker, "begin") } de { $who } atacó desde { $start } la casilla { $end } ¡y tomó tu { $defender }!
-       *[nobody] { FORM($attacker, "begin") } de { $who } atacó desde { $start } la casilla { $end } ¡y tomó la { $defender } de { $enemy }!
+        [attacker] Tu { $attacker } atacó { $end } desde { $start } ¡y tomó la { $defender } de { $enemy }!
+        [defender] { FORM($attacker, "begin") } de { $who } atacó { $end } desde { $start } ¡y tomó tu { $defender }!
+       *[nobody] { FORM($attacker, "begin") } de { $who } atacó { $end } desde { $start } ¡y tomó la { $defender } de { $enemy }!
     }
 fought-attacker =
     { $reader ->
-        [attacker] Tu { $attacker } atacó desde { $start } la casilla { $end } y venció { FORM($defender, "to") } de { $enemy }.
-        [defender] { FORM($attacker, "begin") } de { $who } atacó desde { $start } la casilla { $end } y venció a tu { $defender }.
-       *[nobody] { FORM($attacker, "begin") } de { $who } atacó desde { $start } la casilla { $end } y venció { FORM($defender, "to") } de { $enemy }.
+        [attacker] Tu { $attacker } atacó { $end } desde { $start } y venció { FORM($defender, "to") } de { $enemy }.
+        [defender] { FORM($attacker, "begin") } de { $who } atacó { $end } desde { $start } y venció a tu { $defender }.
+       *[nobody] { FORM($attacker, "begin") } de { $who } atacó { $end } desde { $start } y venció { FORM($defender, "to") } de { $enemy }.
     }
 fought-defender =
     { $reader ->
-        [attacker] Tu { $attacker } atacó desde { $start } la casilla { $end } y perdió contra { FORM($defender, "the") } de { $enemy }.
-        [defender] { FORM($attacker, "begin") } de { $who } atacó desde { $start } la casilla { $end } y perdió contra tu { $defender }.
-       *[nobody] { FORM($attacker, "begin") } de { $who } atacó desde { $start } la casilla { $end } y perdió contra { FORM($defender, "the") } de { $enemy }.
+        [attacker] Tu { $attacker } atacó { $end } desde { $start } y perdió contra { FORM($defender, "the") } de { $enemy }.
+        [defender] { FORM($attacker, "begin") } de { $who } atacó { $end } desde { $start } y perdió contra tu { $defender }.
+       *[nobody] { FORM($attacker, "begin") } de { $who } atacó { $end } desde { $start } y perdió contra { FORM($defender, "the") } de { $enemy }.
     }
 fought-defender-hidden =
     { $reader ->
-        [attacker] Tu { $attacker } atacó desde { $start } la casilla { $end } y perdió contra { FORM($defender, "the") } de { $enemy }, pieza que sigue oculta.
-        [defender] { FORM($attacker, "begin") } de { $who } atacó desde { $start } la casilla { $end } y perdió contra tu { $defender }, pieza que sigue oculta.
-       *[nobody] { FORM($attacker, "begin") } de { $who } atacó desde { $start } la casilla { $end } y perdió contra { FORM($defender, "the") } de { $enemy }, pieza que sigue oculta.
+        [attacker] Tu { $attacker } atacó { $end } desde { $start } y perdió contra { FORM($defender, "the") } de { $enemy }, pieza que sigue oculta.
+        [defender] { FORM($attacker, "begin") } de { $who } atacó { $end } desde { $start } y perdió contra tu { $defender }, pieza que sigue oculta.
+       *[nobody] { FORM($attacker, "begin") } de { $who } atacó { $end } desde { $start } y perdió contra { FORM($defender, "the") } de { $enemy }, pieza que sigue oculta.
     }
 fought-both-removed =
     { $reader ->
-        [attacker] Tu { $attacker } atacó desde { $start } la casilla { $end } y dio con { FORM($defender, "the") } de { $enemy }: caen ambas piezas.
-        [defender] { FORM($attacker, "begin") } de { $who } atacó desde { $start } la casilla { $end } y dio con tu { $defender }: caen ambas piezas.
-       *[nobody] { FORM($attacker, "begin") } de { $who } atacó desde { $start } la casilla { $end } y dio con { FORM($defender, "the") } de { $enemy }: caen ambas piezas.
+        [attacker] Tu { $attacker } atacó { $end } desde { $start } y dio con { FORM($defender, "the") } de { $enemy }: caen ambas piezas.
+        [defender] { FORM($attacker, "begin") } de { $who } atacó { $end } desde { $start } y dio con tu { $defender }: caen ambas piezas.
+       *[nobody] { FORM($attacker, "begin") } de { $who } atacó { $end } desde { $start } y dio con { FORM($defender, "the") } de { $enemy }: caen ambas piezas.
     }
 fought-unknown =
     { $reader ->
-        [attacker] Tu { $attacker } atacó desde { $start } la casilla { $end } y perdió. La pieza de { $enemy } sigue oculta.
-        [defender] { FORM($attacker, "begin") } de { $who } atacó desde { $start } la casilla { $end } y perdió. Tu pieza sigue oculta.
-       *[nobody] { FORM($attacker, "begin") } de { $who } atacó desde { $start } la casilla { $end } y perdió. La pieza de { $enemy } sigue oculta.
+        [attacker] Tu { $attacker } atacó { $end } desde { $start } y perdió. La pieza de { $enemy } sigue oculta.
+        [defender] { FORM($attacker, "begin") } de { $who } atacó { $end } desde { $start } y perdió. Tu pieza sigue oculta.
+       *[nobody] { FORM($attacker, "begin") } de { $who } atacó { $end } desde { $start } y perdió. La pieza de { $enemy } sigue oculta.
     }
 
 remembered-flag =
@@ -622,22 +622,22 @@ fight-flag = Cae la Bandera
 fight-both-removed = Caen ambas
 fight-won =
     { $rank ->
-        [none] { $attacker } vence a { $defender }
+        [none] { $attacker } vence { FORM($defender, "to") }
        *[other] { $attacker } vence a { $rank }
     }
 fight-lost =
     { $rank ->
-        [none] { $attacker } cae ante { $defender }
+        [none] { $attacker } cae ante { FORM($defender, "the") }
        *[other] { $attacker } cae ante { $rank }
     }
 fight-won-short =
     { $rank ->
-        [none] Vence a { $defender }
+        [none] Vence { FORM($defender, "to") }
        *[other] Vence a { $rank }
     }
 fight-lost-short =
     { $rank ->
-        [none] Cae ante { $defender }
+        [none] Cae ante { FORM($defender, "the") }
        *[other] Cae ante { $rank }
     }
 picture-move = jugada { $move }

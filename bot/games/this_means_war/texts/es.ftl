@@ -195,7 +195,7 @@ choose-one-of-four = Elige: { $first } o { $second } o { $third } o { $fourth }
 
 face-change = { $change } { $area }
 face-assault = { effect-assault }
-face-sacrifice = { $area } propio { $change }
+face-sacrifice = tu { $area } { $change }
 face-discard-one = Descarta, roba
 face-play-another = Juega otra
 face-tried-and-true = Toma descarte
@@ -522,7 +522,7 @@ order-played =
        *[other] { $who } jugó
     } { $card }{ $on ->
         [none] { "" }
-        [you] { " " }sobre tu { $on_card }
+        [you] { " " }sobre tu carta { $on_card }
        *[other] { " " }sobre { $on_card } de { $on }
     }{ $branch ->
         [none] { "" }
@@ -533,7 +533,7 @@ order-played =
        *[other] { " " }contra { $whom }
     }{ $second ->
         [none] { "" }
-        [you] { " " }para anular tu { $second_card }
+        [you] { " " }para anular tu carta { $second_card }
        *[other] { " " }para anular { $second_card } de { $second }
     }.
 order-answered =
@@ -542,7 +542,7 @@ order-answered =
        *[other] { $who } respondió
     } con { $card }{ $on ->
         [none] { "" }
-        [you] { " " }sobre tu { $on_card }
+        [you] { " " }sobre tu carta { $on_card }
        *[other] { " " }sobre { $on_card } de { $on }
     }{ $branch ->
         [none] { "" }
@@ -553,7 +553,7 @@ order-answered =
        *[other] { " " }contra { $whom }
     }{ $second ->
         [none] { "" }
-        [you] { " " }para anular tu { $second_card }
+        [you] { " " }para anular tu carta { $second_card }
        *[other] { " " }para anular { $second_card } de { $second }
     }.
 passed =
@@ -563,25 +563,25 @@ passed =
     }
 nullified =
     { $by ->
-        [you] Tu { $by_card }
+        [you] Tu carta { $by_card }
        *[other] { $by_card } de { $by }
     } anuló { $who ->
-        [you] tu { $card }
+        [you] tu carta { $card }
        *[other] { $card } de { $who }
     }.
 resolved =
     { $who ->
-        [you] Tu { $card } hace efecto.
+        [you] Tu carta { $card } hace efecto.
        *[other] { $card } de { $who } hace efecto.
     }
 resolved-as =
     { $who ->
-        [you] Tu { $card } hace efecto como { $copied }.
+        [you] Tu carta { $card } hace efecto como { $copied }.
        *[other] { $card } de { $who } hace efecto como { $copied }.
     }
 fizzled =
     { $who ->
-        [you] Tu { $card } no tenía sobre qué actuar.
+        [you] Tu carta { $card } no tenía sobre qué actuar.
        *[other] { $card } de { $who } no tenía sobre qué actuar.
     }
 
@@ -610,7 +610,7 @@ destroyed =
     { $who ->
         [you] Destruiste
        *[other] { $who } destruyó
-    } { $number } de { $area } { $whom ->
+    } { $number } { $area } { $whom ->
         [you] de tu base
        *[other] de { $whom }
     } (quedan { $now }){ $saved ->
