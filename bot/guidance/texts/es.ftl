@@ -57,7 +57,7 @@ reason-likely =
         [true] Probablemente, en { $worlds } de { $total } mundos imaginados y si nadie respondía: { $reason }
        *[false] Probablemente, en { $worlds } de { $total } mundos imaginados: { $reason }
     }
-small-after-colon = A Ahora Averiguabas Con Conservabas Después Dominabas El En Es Ganabas Ganar Ganaste La Las Los Llegaste Menos Ninguna No Perdías Podrías Puedes Quedabas Si Sin Te Tenías Tomabas Tomaste Tu Tus Un Una Ya
+small-after-colon = A Al Ahora Averiguabas Con Conservabas Después Dominabas El En Es Ganabas Ganar Ganaste La Las Los Llegaste Menos Ninguna No Perdías Podrías Puedes Quedabas Si Sin Te Tenías Tomabas Tomaste Tu Tus Un Una Ya
 
 refusal-no-hint-now = Ahora no hay nada que decidir, así que no hay pista que dar. Pídela cuando sea tu turno.
 refusal-no-hints-here = Las pistas son para las partidas contra la computadora, sin nadie más. `/practice` empieza una.

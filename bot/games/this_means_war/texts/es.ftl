@@ -766,6 +766,12 @@ choices-take =
         [one] Después podrías tomar la única carta de la pila de descartes.
        *[other] Después podrías tomar una de las { $count } cartas de la pila de descartes.
     }
+expected-answer =
+    { $count ->
+        [one] En 1 de { $worlds } mundos imaginados, un enemigo respondería con { $card }.
+       *[other] En { $count } de { $worlds } mundos imaginados, un enemigo respondería con { $card }.
+    }
+no-answer-expected = A nadie le convendría responder.
 ready = { $card } podía jugarse: quien la tiene puede pagarla.
 costs =
     { $count ->
