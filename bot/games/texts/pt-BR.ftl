@@ -1,0 +1,9 @@
+no-rules = Ainda não tenho as regras de { $game }.
+overview = visão geral
+usual-terms = As condições de sempre
+your-turn = Sua vez
+waiting = Esperando
+none = nada
+yes = sim
+no = não
+something-happened = Algo aconteceu
