@@ -325,7 +325,7 @@ duellist-won = 勝ち
 duellist-held = 守った
 duellist-lost = 負け
 duellist-thrown = 出した
-duellist-bars = 封じる手を言う
+duellist-bars = 手を封じる
 duellist-waits = 待機中
 duellist-to-throw = これから
 duel-tie = あいこ{ $ties }/{ $limit }
@@ -334,8 +334,8 @@ duel-tie = あいこ{ $ties }/{ $limit }
 
 place-in-order = { $number }番
 start-points = 初期+{ $points }
-how-score = 得点による勝利
-how-throws = 手による勝利
+how-score = 得点で勝利
+how-throws = 手で決着
 how-shared = 同点
 how-left = ほかの全員が抜けた
 cubes-at-harvest = 収穫でキューブ{ $count }個
@@ -534,7 +534,7 @@ note-by-us = 印刷版のカードの内容はルールブックになく、す�
 ## オプション
 
 option-map = 地図
-option-map-auto = いつもの地図（対、4人なら林）
+option-map-auto = 普段の地図（対、4人なら林）
 option-map-ring = 輪、2〜3人用
 option-map-bay = 入り江、2〜3人用
 option-map-pairs = 対、2〜3人用
@@ -577,7 +577,7 @@ preset-quick = クイック
 preset-tribes = 部族
 
 terms-players = { $count }人
-terms-map-auto = いつもの地図
+terms-map-auto = 普段の地図
 terms-map-ring = 輪の地図
 terms-map-bay = 入り江の地図
 terms-map-pairs = 対の地図
@@ -590,7 +590,7 @@ topic-overview = 概要
 topic-turn = 手番
 topic-signs = 3つの手
 topic-duels = 決闘
-topic-bonus = ボーナスアクション
+topic-bonus = ボーナス
 topic-harvest = 収穫
 topic-scoring = 得点
 topic-cards = カード
