@@ -17,7 +17,7 @@ unrated = フリー対戦
 
 ## ログとボード
 
-timed-out-played = { $name }が時間切れになったため、代わりに次の手が指されました：
+timed-out-played = { $name }が時間切れになったため、代わりに次の行動が行われました：
 change-lapsed = { timed-out-played }
 change-unanswered = { timed-out-played }
 change-pause-asked = { $name }が時計の一時停止を求めました。

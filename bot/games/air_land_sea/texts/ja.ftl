@@ -26,82 +26,151 @@ numbered-theater = { $number }. { $theater }
 ## カードの名前
 
 card-support = 支援
+    .quoted = 「支援」
 card-air-drop = 空中投下
+    .quoted = 「空中投下」
 card-maneuver = 機動
+    .quoted = 「機動」
 card-aerodrome = 飛行場
+    .quoted = 「飛行場」
 card-containment = 封じ込め
+    .quoted = 「封じ込め」
 card-heavy-bombers = 重爆撃機
+    .quoted = 「重爆撃機」
 card-reinforce = 増援
+    .quoted = 「増援」
 card-ambush = 奇襲
+    .quoted = 「奇襲」
 card-cover-fire = 援護射撃
+    .quoted = 「援護射撃」
 card-disrupt = 攪乱
+    .quoted = 「攪乱」
 card-heavy-tanks = 重戦車
+    .quoted = 「重戦車」
 card-transport = 輸送
+    .quoted = 「輸送」
 card-escalation = 激化
+    .quoted = 「激化」
 card-redeploy = 再展開
+    .quoted = 「再展開」
 card-blockade = 海上封鎖
+    .quoted = 「海上封鎖」
 card-super-battleship = 超戦艦
+    .quoted = 「超戦艦」
 card-spy-network = スパイ網
+    .quoted = 「スパイ網」
 card-surveil = 監視
+    .quoted = 「監視」
 card-manipulate = 情報操作
+    .quoted = 「情報操作」
 card-leverage = 交渉材料
+    .quoted = 「交渉材料」
 card-neutralize = 無力化
+    .quoted = 「無力化」
 card-mastermind = 黒幕
+    .quoted = 「黒幕」
 card-envoy = 特使
+    .quoted = 「特使」
 card-armistice = 休戦
+    .quoted = 「休戦」
 card-grand-betrayal = 大いなる裏切り
     .broken =
         大いなる
         裏切り
+    .quoted = 「大いなる裏切り」
 card-give-take = ギブ＆テイク
     .broken =
         ギブ＆
         テイク
+    .quoted = 「ギブ＆テイク」
 card-peacekeepers = 平和維持軍
+    .quoted = 「平和維持軍」
 card-requisition = 徴発
+    .quoted = 「徴発」
 card-supply-lines = 補給線
+    .quoted = 「補給線」
 card-stockpile = 備蓄
+    .quoted = 「備蓄」
 card-relinquish = 放棄
+    .quoted = 「放棄」
 card-war-chest = 軍資金
+    .quoted = 「軍資金」
 
 card-unknown = カード
+    .quoted = カード
 
 card-air-1 = { card-support } 1
+    .quoted = 「{ card-support } 1」
 card-air-2 = { card-air-drop } 2
+    .quoted = 「{ card-air-drop } 2」
 card-air-3 = { card-maneuver } 3（{ theater-air }）
+    .quoted = 「{ card-maneuver } 3（{ theater-air }）」
 card-air-4 = { card-aerodrome } 4
+    .quoted = 「{ card-aerodrome } 4」
 card-air-5 = { card-containment } 5
+    .quoted = 「{ card-containment } 5」
 card-air-6 = { card-heavy-bombers } 6
+    .quoted = 「{ card-heavy-bombers } 6」
 card-land-1 = { card-reinforce } 1
+    .quoted = 「{ card-reinforce } 1」
 card-land-2 = { card-ambush } 2
+    .quoted = 「{ card-ambush } 2」
 card-land-3 = { card-maneuver } 3（{ theater-land }）
+    .quoted = 「{ card-maneuver } 3（{ theater-land }）」
 card-land-4 = { card-cover-fire } 4
+    .quoted = 「{ card-cover-fire } 4」
 card-land-5 = { card-disrupt } 5
+    .quoted = 「{ card-disrupt } 5」
 card-land-6 = { card-heavy-tanks } 6
+    .quoted = 「{ card-heavy-tanks } 6」
 card-sea-1 = { card-transport } 1
+    .quoted = 「{ card-transport } 1」
 card-sea-2 = { card-escalation } 2
+    .quoted = 「{ card-escalation } 2」
 card-sea-3 = { card-maneuver } 3（{ theater-sea }）
+    .quoted = 「{ card-maneuver } 3（{ theater-sea }）」
 card-sea-4 = { card-redeploy } 4
+    .quoted = 「{ card-redeploy } 4」
 card-sea-5 = { card-blockade } 5
+    .quoted = 「{ card-blockade } 5」
 card-sea-6 = { card-super-battleship } 6
+    .quoted = 「{ card-super-battleship } 6」
 card-intelligence-1 = { card-spy-network } 1
+    .quoted = 「{ card-spy-network } 1」
 card-intelligence-2 = { card-surveil } 2
+    .quoted = 「{ card-surveil } 2」
 card-intelligence-3 = { card-manipulate } 3（{ theater-intelligence }）
+    .quoted = 「{ card-manipulate } 3（{ theater-intelligence }）」
 card-intelligence-4 = { card-leverage } 4
+    .quoted = 「{ card-leverage } 4」
 card-intelligence-5 = { card-neutralize } 5
+    .quoted = 「{ card-neutralize } 5」
 card-intelligence-6 = { card-mastermind } 6
+    .quoted = 「{ card-mastermind } 6」
 card-diplomacy-1 = { card-envoy } 1
+    .quoted = 「{ card-envoy } 1」
 card-diplomacy-2 = { card-armistice } 2
+    .quoted = 「{ card-armistice } 2」
 card-diplomacy-3 = { card-manipulate } 3（{ theater-diplomacy }）
+    .quoted = 「{ card-manipulate } 3（{ theater-diplomacy }）」
 card-diplomacy-4 = { card-grand-betrayal } 4
+    .quoted = 「{ card-grand-betrayal } 4」
 card-diplomacy-5 = { card-give-take } 5
+    .quoted = 「{ card-give-take } 5」
 card-diplomacy-6 = { card-peacekeepers } 6
+    .quoted = 「{ card-peacekeepers } 6」
 card-economics-1 = { card-requisition } 1
+    .quoted = 「{ card-requisition } 1」
 card-economics-2 = { card-supply-lines } 2
+    .quoted = 「{ card-supply-lines } 2」
 card-economics-3 = { card-manipulate } 3（{ theater-economics }）
+    .quoted = 「{ card-manipulate } 3（{ theater-economics }）」
 card-economics-4 = { card-stockpile } 4
+    .quoted = 「{ card-stockpile } 4」
 card-economics-5 = { card-relinquish } 5
+    .quoted = 「{ card-relinquish } 5」
 card-economics-6 = { card-war-chest } 6
+    .quoted = 「{ card-war-chest } 6」
 
 short-card = { $card } { $strength }
 broken-name = { FORM($card, "broken") }
@@ -260,14 +329,14 @@ turn-with-due-cards = **{ $whose }**：{ LIST($cards, type: "or") }を使うか�
 
 you-awaited = あなた
 waiting-swap = **{ LIST($awaited) }**が交換するカードを選んでいます。
-waiting-flip = **{ LIST($awaited, type: "or") }**が、「{ $card }」で裏返すカードを選んでいます。
-waiting-may-flip = **{ LIST($awaited, type: "or") }**が、「{ $card }」でカードを裏返すかどうか考えています。
-waiting-may-move = **{ LIST($awaited, type: "or") }**が、「{ $card }」でカードを移すかどうか考えています。
-waiting-reveal = **{ LIST($awaited, type: "or") }**が、「{ $card }」で公開するカードを選んでいます。
-waiting-may-reveal = **{ LIST($awaited, type: "or") }**が、「{ $card }」でカードを公開するかどうか考えています。
-waiting-name = **{ LIST($awaited, type: "or") }**が、「{ $card }」で指名するカードを考えています。
-waiting-exchange = **{ LIST($awaited, type: "or") }**が、「{ $card }」で入れ替えるカードを選んでいます。
-waiting-choose = **{ LIST($awaited, type: "or") }**が、「{ $card }」について選んでいます。
+waiting-flip = **{ LIST($awaited, type: "or") }**が、{ FORM($card, "quoted") }で裏返すカードを選んでいます。
+waiting-may-flip = **{ LIST($awaited, type: "or") }**が、{ FORM($card, "quoted") }でカードを裏返すかどうか考えています。
+waiting-may-move = **{ LIST($awaited, type: "or") }**が、{ FORM($card, "quoted") }でカードを移すかどうか考えています。
+waiting-reveal = **{ LIST($awaited, type: "or") }**が、{ FORM($card, "quoted") }で公開するカードを選んでいます。
+waiting-may-reveal = **{ LIST($awaited, type: "or") }**が、{ FORM($card, "quoted") }でカードを公開するかどうか考えています。
+waiting-name = **{ LIST($awaited, type: "or") }**が、{ FORM($card, "quoted") }で指名するカードを考えています。
+waiting-exchange = **{ LIST($awaited, type: "or") }**が、{ FORM($card, "quoted") }で入れ替えるカードを選んでいます。
+waiting-choose = **{ LIST($awaited, type: "or") }**が、{ FORM($card, "quoted") }について選んでいます。
 
 status-won = **{ $side }の勝ちです。**
 
@@ -294,8 +363,8 @@ supplies = 補給{ $count }
 
 duty =
     { $due ->
-        [true] { $who }は今すぐ「{ $card }」を使わなければなりません
-       *[false] { $who }は次の手番に「{ $card }」を使わなければなりません
+        [true] { $who }は今すぐ{ FORM($card, "quoted") }を使わなければなりません
+       *[false] { $who }は次の手番に{ FORM($card, "quoted") }を使わなければなりません
     }
 
 deck-size = 山札{ $count }枚
@@ -303,10 +372,10 @@ supplies-left = 残りの補給{ $count }
 points-to-win = { $points }点で勝ち
 single-battle = 1回の戦闘で決着
 
-note-showed = { $who }が{ $card }を公開（戦闘{ $battle }、ターン{ $turn }）
-note-was-given = { $who }が{ $card }を受け取った（戦闘{ $battle }、ターン{ $turn }）
-note-took-back = { $who }が{ $card }を戻した（戦闘{ $battle }、ターン{ $turn }）
-note-lacked = { $who }は{ $card }を持っていなかった（戦闘{ $battle }、ターン{ $turn }）
+note-showed = { $who }が{ FORM($card, "quoted") }を公開（戦闘{ $battle }、ターン{ $turn }）
+note-was-given = { $who }が{ FORM($card, "quoted") }を受け取った（戦闘{ $battle }、ターン{ $turn }）
+note-took-back = { $who }が{ FORM($card, "quoted") }を戻した（戦闘{ $battle }、ターン{ $turn }）
+note-lacked = { $who }は{ FORM($card, "quoted") }を持っていなかった（戦闘{ $battle }、ターン{ $turn }）
 
 alt-theater = { $place }：{ $fact }
 alt-column = { $place }、{ $side } { $fact }
@@ -371,10 +440,10 @@ your-turn = あなたの手番
 your-sides-turn = あなたの側の手番
 play-top-card =
     { $forced ->
-        [true] { $card }を裏向きで出す
-       *[false] { $card }を裏向きで出しますか？
+        [true] { FORM($card, "quoted") }を裏向きで出す
+       *[false] { FORM($card, "quoted") }を裏向きで出しますか？
     }
-answer-card = 「{ $card }」に答える
+answer-card = { FORM($card, "quoted") }に答える
 
 title-play =
     { $forced ->
@@ -446,8 +515,8 @@ title-destroy =
 
 due-cards-title = **{ $title }**：{ LIST($cards, type: "or") }を使わなければなりません。
 mate-may-answer = あなたか{ $mate }が答えられます。
-passed-on = 全員が選んだら、{ $card }を渡します。
-given-away = { $card }を渡します。
+passed-on = 全員が選んだら、{ FORM($card, "quoted") }を渡します。
+given-away = { FORM($card, "quoted") }を渡します。
 mate-plays = 今回は{ $mate }があなたの側の行動をします。
 mate-answers = 今回は{ $mate }があなたの側として答えます。
 
@@ -458,16 +527,16 @@ must-play = { LIST($cards, type: "or") }を使わなければなりません。�
 play-one = カードを1枚出します。同じ種類の戦域に表向き（*展開*）か、どこかの戦域に裏向き（*即応*）です。
 or-withdraw = または戦闘から撤退できます。その場合、{ $side }が{ $points }点を得ます。
 
-asked-by = 「{ $card }」の能力：{ $text }
-asked-by-hidden = 「{ $card }」の効果です。
+asked-by = { FORM($card, "quoted") }の能力：{ $text }
+asked-by-hidden = { FORM($card, "quoted") }の効果です。
 question-swap = 選んだカードを{ $mate }に渡し、1枚受け取ります。2人ともひそかに選び、全員が選ぶと交換されます。
 question-disrupt = 「{ card-land-5 }」により、自分の一番上のカード1枚を裏返さなければなりません。
 question-armistice = 「{ card-diplomacy-2 }」により、次のどれか1枚を裏返せます。裏返さなくてもかまいません。
 question-surveil = 敵の「{ card-intelligence-2 }」により、あなたの側は手札を選んで公開します。その後、敵はそのどれかより戦力の高いカード1枚を裏返せます。
 question-give-take = 敵があなたの側にカードを1枚渡します。
-top-card-is = 山札の一番上は{ $card }です。裏向きなら戦力{ $strength }です。
+top-card-is = 山札の一番上は{ FORM($card, "quoted") }です。裏向きなら戦力{ $strength }です。
 would-raise-total = { $theater }の自分の合計が{ $before }から{ $after }になります
-would-stop = 「{ $ability }」により山札の下に置かれます
+would-stop = { FORM($ability, "quoted") }により山札の下に置かれます
 
 mates-answer = あなたか{ $mate }が答えられます。先の答えが有効です。
 mates-turn = この手番は、あなたか{ $mate }が行動できます。先に動いた人があなたの側の行動になります。
@@ -501,17 +570,17 @@ withdraw-question =
        *[false] { $side }が{ $points }点を得て、次の戦闘が始まります。
     }
 
-where-play = { $card }をどこに出しますか？
+where-play = { FORM($card, "quoted") }をどこに出しますか？
 deploy-to = { $theater }に展開
 deploy-to-using = { $theater }に展開（{ $ability }）
-deploy = { $card }を{ $theater }に展開
-deploy-using = { $card }を{ $theater }に展開（{ $ability }）
-deploy-caution = { $card }を{ $theater }に展開しますか？全員に見えます。
-deploy-using-caution = { $card }を{ $theater }に展開しますか（{ $ability }）？全員に見えます。
+deploy = { FORM($card, "quoted") }を{ $theater }に展開
+deploy-using = { FORM($card, "quoted") }を{ $theater }に展開（{ $ability }）
+deploy-caution = { FORM($card, "quoted") }を{ $theater }に展開しますか？全員に見えます。
+deploy-using-caution = { FORM($card, "quoted") }を{ $theater }に展開しますか（{ $ability }）？全員に見えます。
 deploy-hint = 表向き：{ $effect }
 deploy-hint-supply = 表向き。敵は{ $theater }に補給を1つ得ます
-improvise-to = { $theater }に即応
-improvise = { $card }を{ $theater }に即応
+improvise-to = { $theater }に即応で出す
+improvise = { FORM($card, "quoted") }を{ $theater }に即応で出す
 improvise-hint = 裏向き、能力なし
 
 move-envoy = { card-envoy }を移す
@@ -520,38 +589,38 @@ move-envoy-hint = その後に行動します
 
 own-card =
     { $faceup ->
-        [true] { $theater }の自分の{ $card }
-       *[false] { $theater }の自分の裏向きの{ $card }
+        [true] { $theater }にある自分の{ FORM($card, "quoted") }
+       *[false] { $theater }にある自分の裏向きの{ FORM($card, "quoted") }
     }
 enemy-card =
     { $faceup ->
-        [true] { $theater }の{ $enemy }の{ $card }
-       *[false] { $theater }の{ $enemy }の裏向きの{ $card }
+        [true] { $theater }にある{ $enemy }の{ FORM($card, "quoted") }
+       *[false] { $theater }にある{ $enemy }の裏向きの{ FORM($card, "quoted") }
     }
 flip-own =
     { $faceup ->
-        [true] { $theater }の自分の{ $card }を裏返す
-       *[false] { $theater }の自分の裏向きの{ $card }を裏返す
+        [true] { $theater }にある自分の{ FORM($card, "quoted") }を裏返す
+       *[false] { $theater }にある自分の裏向きの{ FORM($card, "quoted") }を裏返す
     }
 flip-enemy =
     { $faceup ->
-        [true] { $theater }の{ $enemy }の{ $card }を裏返す
-       *[false] { $theater }の{ $enemy }の裏向きの{ $card }を裏返す
+        [true] { $theater }にある{ $enemy }の{ FORM($card, "quoted") }を裏返す
+       *[false] { $theater }にある{ $enemy }の裏向きの{ FORM($card, "quoted") }を裏返す
     }
 flip-enemy-caution =
     { $faceup ->
-        [true] { $theater }の{ $enemy }の{ $card }を裏返しますか？
-       *[false] { $theater }の{ $enemy }の裏向きの{ $card }を裏返しますか？
+        [true] { $theater }にある{ $enemy }の{ FORM($card, "quoted") }を裏返しますか？
+       *[false] { $theater }にある{ $enemy }の裏向きの{ FORM($card, "quoted") }を裏返しますか？
     }
 destroy-own =
     { $faceup ->
-        [true] { $theater }の自分の{ $card }を破壊
-       *[false] { $theater }の自分の裏向きの{ $card }を破壊
+        [true] { $theater }にある自分の{ FORM($card, "quoted") }を破壊
+       *[false] { $theater }にある自分の裏向きの{ FORM($card, "quoted") }を破壊
     }
 destroy-enemy =
     { $faceup ->
-        [true] { $theater }の{ $enemy }の{ $card }を破壊
-       *[false] { $theater }の{ $enemy }の裏向きの{ $card }を破壊
+        [true] { $theater }にある{ $enemy }の{ FORM($card, "quoted") }を破壊
+       *[false] { $theater }にある{ $enemy }の裏向きの{ FORM($card, "quoted") }を破壊
     }
 destroy-hint = 山札の下に置かれます
 
@@ -574,27 +643,27 @@ flip-hint-down =
 
 own-card-in =
     { $faceup ->
-        [true] { $theater }の{ $card }
+        [true] { $theater }にある{ FORM($card, "quoted") }
        *[false] { $card ->
-            [unknown] { $theater }の裏向きのカード{ $number }
-           *[other] { $theater }の裏向きの{ $card }
+            [unknown] { $theater }にある裏向きのカード{ $number }
+           *[other] { $theater }にある裏向きの{ FORM($card, "quoted") }
         }
     }
 move-to = { $theater }に移す
 move-card =
     { $faceup ->
-        [true] { $card }を{ $start }から{ $end }に移す
+        [true] { FORM($card, "quoted") }を{ $start }から{ $end }に移す
        *[false] { $card ->
             [unknown] 裏向きのカード{ $number }を{ $start }から{ $end }に移す
-           *[other] 裏向きの{ $card }を{ $start }から{ $end }に移す
+           *[other] 裏向きの{ FORM($card, "quoted") }を{ $start }から{ $end }に移す
         }
     }
 where-move =
     { $faceup ->
-        [true] 自分の{ $card }をどこに移しますか？
+        [true] 自分の{ FORM($card, "quoted") }をどこに移しますか？
        *[false] { $card ->
             [unknown] 自分の裏向きのカード{ $number }をどこに移しますか？
-           *[other] 自分の裏向きの{ $card }をどこに移しますか？
+           *[other] 自分の裏向きの{ FORM($card, "quoted") }をどこに移しますか？
         }
     }
 own-card-from =
@@ -607,10 +676,10 @@ own-card-from =
     }
 take-back-card =
     { $faceup ->
-        [true] { $theater }から{ $card }を戻す
+        [true] { $theater }から{ FORM($card, "quoted") }を戻す
        *[false] { $card ->
             [unknown] { $theater }から裏向きのカード{ $number }を戻す
-           *[other] { $theater }から裏向きの{ $card }を戻す
+           *[other] { $theater }から裏向きの{ FORM($card, "quoted") }を戻す
         }
     }
 
@@ -618,37 +687,37 @@ play-it-to = { $theater }に出す
 play-top-card-to =
     { $card ->
         [unknown] 山札の一番上を{ $theater }に裏向きで出す
-       *[other] { $card }を{ $theater }に裏向きで出す
+       *[other] { FORM($card, "quoted") }を{ $theater }に裏向きで出す
     }
 
 exchange-in = { $theater }：{ $gives_faceup ->
-        [true] { $given }
-       *[false] 裏向きの{ $given }
+        [true] { FORM($given, "quoted") }
+       *[false] 裏向きの{ FORM($given, "quoted") }
     }と{ $takes_faceup ->
-        [true] { $taken }
-       *[false] 裏向きの{ $taken }
+        [true] { FORM($taken, "quoted") }
+       *[false] 裏向きの{ FORM($taken, "quoted") }
     }
 exchange = { $theater }の一番上のカードを入れ替える
 exchange-hint =
     { $gives_faceup ->
-        [true] { $given }
-       *[false] 裏向きの{ $given }
+        [true] { FORM($given, "quoted") }
+       *[false] 裏向きの{ FORM($given, "quoted") }
     }と{ $takes_faceup ->
-        [true] { $taken }
-       *[false] 裏向きの{ $taken }
+        [true] { FORM($taken, "quoted") }
+       *[false] 裏向きの{ FORM($taken, "quoted") }
     }
 
 do-nothing = 何もしない
 do-nothing-hint = 能力を使いません
 
-give-to-mate = { $card }を{ $mate }に渡す
-give-to-enemy = { $card }を{ $enemy }に渡す
-reveal = { $card }を公開
+give-to-mate = { FORM($card, "quoted") }を{ $mate }に渡す
+give-to-enemy = { FORM($card, "quoted") }を{ $enemy }に渡す
+reveal = { FORM($card, "quoted") }を公開
 reveal-hint = 全員に見え、手札に残ります
 reveal-hint-leverage = その後、戦力{ $strength }未満の一番上のカードを裏返します
 reveal-hint-requisition = その後、{ $theater }に補給を{ $count }つ得ます
 which-card = どのカードを指名しますか？
-name-card = { $card }を指名
+name-card = { FORM($card, "quoted") }を指名
 in-own-hand = 自分の手札にあります
 lies-in = { $theater }にあります
 draw-cards = カードを引く
@@ -684,69 +753,69 @@ turn-skipped =
     }
 
 played = { $who }が{ $theater }に「{ $card } { $strength }」を出しました。
-played-using = { $who }が「{ $ability }」を使い、{ $theater }に{ $card }を出しました。
-played-facedown = { $who }が{ $theater }に裏向きで{ $card }を出しました。
+played-using = { $who }が{ FORM($ability, "quoted") }を使い、{ $theater }に{ FORM($card, "quoted") }を出しました。
+played-facedown = { $who }が{ $theater }に裏向きで{ FORM($card, "quoted") }を出しました。
 played-top-card =
     { $card ->
         [unknown] { $who }が山札の一番上を{ $theater }に裏向きで出しました。
-       *[other] { $who }が山札の一番上の{ $card }を{ $theater }に裏向きで出しました。
+       *[other] { $who }が山札の一番上の{ FORM($card, "quoted") }を{ $theater }に裏向きで出しました。
     }
-stopped = 「{ $ability }」により山札の下に置かれました。
+stopped = { FORM($ability, "quoted") }により山札の下に置かれました。
 
 turned-faceup =
     { $owner ->
-        [own] { $who }が{ $theater }の自分の{ $card }を表向きにしました。
-        [side] { $who }が{ $theater }のあなたの側の{ $card }を表向きにしました。
-       *[other] { $who }が{ $theater }の{ $owner }の{ $card }を表向きにしました。
+        [own] { $who }が{ $theater }にある自分の{ FORM($card, "quoted") }を表向きにしました。
+        [side] { $who }が{ $theater }にあるあなたの側の{ FORM($card, "quoted") }を表向きにしました。
+       *[other] { $who }が{ $theater }にある{ $owner }の{ FORM($card, "quoted") }を表向きにしました。
     }
 turned-facedown =
     { $owner ->
-        [own] { $who }が自分の{ $card }を裏向きにしました。
-        [side] { $who }があなたの側の{ $card }を裏向きにしました。
-       *[other] { $who }が{ $owner }の{ $card }を裏向きにしました。
+        [own] { $who }が自分の{ FORM($card, "quoted") }を裏向きにしました。
+        [side] { $who }があなたの側の{ FORM($card, "quoted") }を裏向きにしました。
+       *[other] { $who }が{ $owner }の{ FORM($card, "quoted") }を裏向きにしました。
     }
 moved =
     { $faceup ->
-        [true] { $who }が{ $card }を{ $start }から{ $end }に移しました。
-       *[false] { $who }が裏向きの{ $card }を{ $start }から{ $end }に移しました。
+        [true] { $who }が{ FORM($card, "quoted") }を{ $start }から{ $end }に移しました。
+       *[false] { $who }が裏向きの{ FORM($card, "quoted") }を{ $start }から{ $end }に移しました。
     }
 taken-back =
     { $card ->
         [unknown] { $who }が{ $theater }から裏向きのカードを戻しました。
-       *[other] { $who }が{ $theater }から{ $card }を戻しました。
+       *[other] { $who }が{ $theater }から{ FORM($card, "quoted") }を戻しました。
     }
 changed-sides =
     { $theater }にあった{ $owner ->
         [side] あなたの側
        *[other] { $owner }
     }の{ $faceup ->
-        [true] { $card }
-       *[false] 裏向きの{ $card }
+        [true] { FORM($card, "quoted") }
+       *[false] 裏向きの{ FORM($card, "quoted") }
     }が、{ $side ->
         [side] あなたの側
        *[other] { $side }
     }に移りました。
 destroyed =
-    { $who }が{ $theater }の{ $owner ->
+    { $who }が{ $theater }にある{ $owner ->
         [own] 自分
         [side] あなたの側
        *[other] { $owner }
     }の{ $faceup ->
-        [true] { $card }
-       *[false] 裏向きの{ $card }
+        [true] { FORM($card, "quoted") }
+       *[false] 裏向きの{ FORM($card, "quoted") }
     }を破壊しました。
 
-revealed = { $who }が{ $card }を公開しました。
+revealed = { $who }が{ FORM($card, "quoted") }を公開しました。
 named-in-vain =
     { $side ->
-        [side] { $who }が{ $card }を指名しましたが、あなたの側は持っていません。
-       *[other] { $who }が{ $card }を指名しましたが、{ $side }は持っていません。
+        [side] { $who }が{ FORM($card, "quoted") }を指名しましたが、あなたの側は持っていません。
+       *[other] { $who }が{ FORM($card, "quoted") }を指名しましたが、{ $side }は持っていません。
     }
-named = { $who }が{ $card }を指名しました。{ $holder }が持っていて、次に必ず使います。
-drew = { $who }が{ $card }を引きました。
-gave = { $who }が{ $receiver }に{ $card }を渡しました。
-swap-chosen = { $who }が交換に{ $card }を選びました。
-swapped = { $who }が{ $receiver }に{ $card }を渡しました。
+named = { $who }が{ FORM($card, "quoted") }を指名しました。{ $holder }が持っていて、次に使わなければなりません。
+drew = { $who }が{ FORM($card, "quoted") }を引きました。
+gave = { $who }が{ $receiver }に{ FORM($card, "quoted") }を渡しました。
+swap-chosen = { $who }が交換に{ FORM($card, "quoted") }を選びました。
+swapped = { $who }が{ $receiver }に{ FORM($card, "quoted") }を渡しました。
 looked-at-top =
     { $side ->
         [side] あなたの側が山札の一番上を見ました。
@@ -754,17 +823,17 @@ looked-at-top =
     }
 saw-top-card =
     { $side ->
-        [side] あなたの側が山札の一番上を見ました：{ $card }。
-       *[other] { $side }が山札の一番上を見ました：{ $card }。
+        [side] あなたの側が山札の一番上を見ました：{ FORM($card, "quoted") }。
+       *[other] { $side }が山札の一番上を見ました：{ FORM($card, "quoted") }。
     }
 gained-supplies =
     { $side ->
         [side] あなたの側
        *[other] { $side }
     }が{ $theater }に補給を{ $count }つ得ました。
-declined = { $who }は「{ $card }」を使いませんでした。
-interrupted = そのため「{ $card }」は中断されました。
-fizzled = 「{ $card }」には効果がありませんでした。
+declined = { $who }は{ FORM($card, "quoted") }を使いませんでした。
+interrupted = そのため{ FORM($card, "quoted") }は中断されました。
+fizzled = { FORM($card, "quoted") }には効果がありませんでした。
 air-drop-granted =
     { $side ->
         [side] 「{ card-air-drop }」により、あなたの側はカード1枚をどの戦域にも表向きで出せます。
@@ -1001,7 +1070,7 @@ flies-supplies-other-card = { theater-intelligence }で合っていますが、�
 flies-supplies-otherwise = 勝てる場所、6を持っている{ theater-intelligence }に置きましょう。「{ card-mastermind }」を公開します。
 
 flies-improvise = 補給で{ theater-intelligence }は3になりました。教官の裏向きのカードはそこで2です。
-flies-improvise-task = 裏向きなら、どのカードもどの戦域にも出せて戦力2です。「{ card-armistice }」で{ theater-economics }に即応しましょう。
+flies-improvise-task = 裏向きなら、どのカードもどの戦域にも出せて戦力2です。「{ card-armistice }」を{ theater-economics }に即応で出しましょう。
 flies-improvise-otherwise = 弱いカードを、次に役立つ場所に使いましょう。「{ card-armistice }」を{ theater-economics }へ。
 
 flies-manipulate-heading = 情報操作

@@ -308,7 +308,7 @@ hand-line =
 you-hold-cards = 手札は{ $count }枚です。
 marked-card = 印：{ $card }。
 hand-card-line = { $card }：{ brief-and-kept }。
-picked-card = { $card }を選びました。
+picked-card = 「{ $card }」を選びました。
 
 ## 地図の中の言葉
 
@@ -355,7 +355,7 @@ then-sign = 次に{ $sign }
 end-turn = 手番を終える
 end-turn-hint = もう決闘しません
 throw-again = もう一度出す
-throw-again-hint = { card-second-wind }：新しい結果が有効です
+throw-again-hint = 「{ card-second-wind }」：新しい結果が有効です
 accept-loss = 負けを認める
 accept-lost-duel = 決闘の負けを認める
 stop-here = ここで終える
@@ -363,7 +363,7 @@ stop-here-hint = 残りのアクションは使いません
 no-cube = キューブなし
 place-no-cube = キューブを置かない
 play-tribe = { $tribe }で遊ぶ
-play-tribe-hint = { card-extra-critter }のほかに：{ LIST($cards) }
+play-tribe-hint = 「{ card-extra-critter }」のほかに：{ LIST($cards) }
 place-critter = { woodland }に動物を置く
 attack-opponent = { $opponent }を攻撃
 attack-opponent-hint = そこに{ $count }匹
@@ -392,19 +392,19 @@ move-food = { $food }を{ $letter }へ移す
 move-food-where = { $food }をどこへ移しますか？
 put-food = { $food }を{ $letter }に置く
 put-food-where = { $food }をどこに置きますか？
-play-card = { $card }を使う
-play-card-without = { $card }を効果なしで使う
+play-card = 「{ $card }」を使う
+play-card-without = 「{ $card }」を効果なしで使う
 without-effect = 効果なしで
-play-card-how = { $card }で何をしますか？
-play-card-on = { woodland }で{ $card }を使う
-play-card-where = { $card }をどこで使いますか？
-play-card-from-to = { $card }を使い、{ $start }から{ $end }へ
+play-card-how = 「{ $card }」で何をしますか？
+play-card-on = { woodland }で「{ $card }」を使う
+play-card-where = 「{ $card }」をどこで使いますか？
+play-card-from-to = 「{ $card }」を使い、{ $start }から{ $end }へ
 which-critter = どの動物を移しますか？
 critter-goes-where = { $start }の動物をどこへ移しますか？
-play-card-on-opponent = { $opponent }に{ $card }を使う
+play-card-on-opponent = { $opponent }に「{ $card }」を使う
 whose-hand = 誰の手札を見ますか？
 look-at = { $opponent }を見る
-play-card-food = { $card }を使い、{ $food }を{ $letter }へ
+play-card-food = 「{ $card }」を使い、{ $food }を{ $letter }へ
 which-food = どの食べ物を置きますか？
 
 not-to-throw =
@@ -428,9 +428,9 @@ chose-tribe = { $who }が{ $tribe }を選びました。
 opened = { $who }が{ $letter }に最初の動物を置きました。
 turn-began = ラウンド{ $round }、{ $who }の手番です。
 placed = { $who }が{ $letter }に動物を置きました。
-played-card = { $who }が{ $card }（{ $gist }）を使いました。
+played-card = { $who }が「{ $card }」（{ $gist }）を使いました。
 critter-added = { $who }が{ $letter }に動物をもう1匹置きました。
-wandered = { $who }が{ card-wander }で動物を{ $start }から{ $end }へ移しました。
+wandered = { $who }が「{ card-wander }」で動物を{ $start }から{ $end }へ移しました。
 hand-seen = { $who }が{ $holder }の手札を見ました。
 hand-seen-with-cards = { $who }が{ $holder }の手札を見ました：{ LIST($cards) }。
 attacked = { $letter }で{ $who }が{ $defender }を攻撃しました。
@@ -440,7 +440,7 @@ threw = { $who }が{ $signs }を出しました。
 pair-thrown = { $attacker }は{ $one }、{ $defender }は{ $other_sign }
 throws-shown = { $throws }。
 throws-tied = { $throws }：{ $ties }回目のあいこ。2人とももう一度！
-duel-voided = { $who }が{ card-second-wind }を使い、結果は無効です。2人とももう一度！
+duel-voided = { $who }が「{ card-second-wind }」を使い、結果は無効です。2人とももう一度！
 attacker-lies-down = 攻撃した動物は伏せます。
 duel-held = { $who }が{ $sign }で{ $letter }を守りました。{ attacker-lies-down }
 duel-won = { $who }が{ $letter }で{ $sign }で勝ち、{ $sign }のアクションを{ $count }回得ます。{ attacker-lies-down }
@@ -459,7 +459,7 @@ actions-unused = { $who }はアクション{ $count }回を使いませんでし
 actions-impossible = { $who }はアクション{ $count }回を使えませんでした。
 cube-put = { $who }が共通の山から{ $food }を{ $letter }に置きました。
 cube-declined = { $who }はキューブを置きませんでした。
-cube-missed-thick-hide = { card-thick-hide }により、{ $who }はキューブを置けませんでした。
+cube-missed-thick-hide = 「{ card-thick-hide }」により、{ $who }はキューブを置けませんでした。
 cube-missed-no-supply = 共通の山が空なので、{ $who }はキューブを置けませんでした。
 cube-missed-left = 対戦から抜けたので、{ $who }はキューブを置きませんでした。
 stopped = { $who }が手番を終えました。
@@ -550,8 +550,8 @@ option-fight-target = 押し出し
 option-fight-target-defender = 負けた部族だけを押し出す
 option-fight-target-any-opponent = どの相手でも押し出せる
 option-extra-critter = { card-extra-critter }
-option-extra-critter-same = { card-extra-critter }は動物を置いた森に
-option-extra-critter-any = { card-extra-critter }はどこにでも
+option-extra-critter-same = 「{ card-extra-critter }」は動物を置いた森に
+option-extra-critter-any = 「{ card-extra-critter }」はどこにでも
 option-rethrow = あいこ
 option-rethrow-chosen = そのたびに出し直す
 option-rethrow-locked = 3つの手を一度に出す
@@ -638,7 +638,7 @@ rules-scoring =
 
     最後の人は、最後の手番の前にすべてを見られるので、3〜4人では勝つことが多くなります。オプションの**ハンデ**では、ほかの人が得点を持って始めます。3人なら{ LIST($three) }、4人なら{ LIST($four) }です。
 rules-cards =
-    全員が{ card-extra-fight }、{ card-extra-flight }、{ card-extra-bite }、{ card-extra-critter }と、秘密のカード4枚を持ちます。使えばこの手番に役立ち、残せばその食べ物の点が上がります。
+    全員が「{ card-extra-fight }」、「{ card-extra-flight }」、「{ card-extra-bite }」、「{ card-extra-critter }」と、秘密のカード4枚を持ちます。使えばこの手番に役立ち、残せばその食べ物の点が上がります。
 
     カードは `/card` で見られます。
 rules-tribes =
@@ -658,8 +658,8 @@ lesson-place-otherwise = そこには教官がいないので、決闘になり�
 
 lesson-card-heading = この手番のカード
 lesson-card-why = 決闘に勝つと、勝った手のアクションが1回、森の印が同じならもう1回、さらにカードの分だけ行えます。
-lesson-card-task = Fの印は{ sign-fight }です。{ card-extra-fight }があれば、{ sign-fight }で勝つと3回になります。公開で使いましょう。
-lesson-card-otherwise = 良いカードですが、残しましょう。ここでは{ card-extra-fight }がFの印と合わさります。
+lesson-card-task = Fの印は{ sign-fight }です。「{ card-extra-fight }」があれば、{ sign-fight }で勝つと3回になります。公開で使いましょう。
+lesson-card-otherwise = 良いカードですが、残しましょう。ここでは「{ card-extra-fight }」がFの印と合わさります。
 
 lesson-throw-heading = ひそかに出す手
 lesson-throw-why = { sign-fight }なら3回です。教官もそれを知っていて、{ sign-flight }をひそかに出したかもしれません。
@@ -676,7 +676,7 @@ lesson-bonus-elsewhere = ほかに誰もいないBに移しましょう。
 lesson-bonus-otherwise = 果物にしましょう。最後に果物の点を上げるカードを持っています。
 
 lesson-defend-heading = 攻撃されたら
-lesson-defend-why = 今度は教官がCを攻撃してきます。{ sign-bite }の印の森で{ card-extra-bite }を使い、{ sign-bite }なら3回です。
+lesson-defend-why = 今度は教官がCを攻撃してきます。{ sign-bite }の印の森で「{ card-extra-bite }」を使い、{ sign-bite }なら3回です。
 lesson-defend-task = { sign-fight }は{ sign-bite }に勝つので、守るならこの手です。{ sign-fight }を出しましょう。
 lesson-defend-flight = { sign-bite }は{ sign-flight }に勝ちます。教官は{ sign-bite }で勝ちたいのです。
 lesson-defend-bite = { sign-bite }に対してはあいこです。3回続くと攻撃側の勝ちです。
@@ -697,7 +697,7 @@ lesson-round-otherwise = その森はもう自分のものです。Eなら新し
 
 lesson-keep-heading = 残すカード
 lesson-keep-why = この4枚のうち3枚が残り、1枚ごとにその食べ物のキューブが2点より1点ずつ増えます。
-lesson-keep-task = 3枚が果物です。残りの1枚、{ card-gorge }を使えば、果物は最後に1個5点になります。
+lesson-keep-task = 3枚が果物です。残りの1枚、「{ card-gorge }」を使えば、果物は最後に1個5点になります。
 lesson-keep-otherwise = そのカードは果物です。残せば果物が1個につき1点増えます。
 
 lesson-end = 83点対36点で勝ちました。1個5点の果物11個が大きく効きました。

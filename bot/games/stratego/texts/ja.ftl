@@ -302,8 +302,8 @@ unknown-piece =
     }
 unknown-piece-that-beat =
     { $moved ->
-        [true] 正体不明、{ LIST($pieces) }を倒した、動いた
-       *[false] 正体不明、{ LIST($pieces) }を倒した
+        [true] 正体不明、動いた、倒した駒：{ LIST($pieces) }
+       *[false] 正体不明、倒した駒：{ LIST($pieces) }
     }
 
 return-column = { $piece }をどの列に戻しますか？
@@ -493,7 +493,7 @@ reason-resigned =
     }
 reason-agreed = 双方の合意
 reason-both-immobile = どちらも動けない
-reason-quiet = 攻撃が長くない
+reason-quiet = 長い間攻撃なし
 reason-max-plies = 手数の上限
 reason-void = 開始前に打ち切り
 
