@@ -2,18 +2,54 @@
 
 date =
     { $month ->
-        [1] { $day } janvier { $year }
-        [2] { $day } février { $year }
-        [3] { $day } mars { $year }
-        [4] { $day } avril { $year }
-        [5] { $day } mai { $year }
-        [6] { $day } juin { $year }
-        [7] { $day } juillet { $year }
-        [8] { $day } août { $year }
-        [9] { $day } septembre { $year }
-        [10] { $day } octobre { $year }
-        [11] { $day } novembre { $year }
-       *[12] { $day } décembre { $year }
+        [1] { $day ->
+            [1] 1er
+           *[other] { $day }
+        } janvier { $year }
+        [2] { $day ->
+            [1] 1er
+           *[other] { $day }
+        } février { $year }
+        [3] { $day ->
+            [1] 1er
+           *[other] { $day }
+        } mars { $year }
+        [4] { $day ->
+            [1] 1er
+           *[other] { $day }
+        } avril { $year }
+        [5] { $day ->
+            [1] 1er
+           *[other] { $day }
+        } mai { $year }
+        [6] { $day ->
+            [1] 1er
+           *[other] { $day }
+        } juin { $year }
+        [7] { $day ->
+            [1] 1er
+           *[other] { $day }
+        } juillet { $year }
+        [8] { $day ->
+            [1] 1er
+           *[other] { $day }
+        } août { $year }
+        [9] { $day ->
+            [1] 1er
+           *[other] { $day }
+        } septembre { $year }
+        [10] { $day ->
+            [1] 1er
+           *[other] { $day }
+        } octobre { $year }
+        [11] { $day ->
+            [1] 1er
+           *[other] { $day }
+        } novembre { $year }
+       *[12] { $day ->
+            [1] 1er
+           *[other] { $day }
+        } décembre { $year }
     }
 title = Position du jour, { $date } : { $game }
 one-try = Trouve le coup qui gagne le plus souvent. Tu as un seul essai.
@@ -35,10 +71,10 @@ no-go-back = Non, retour
 result-found = **Trouvé !** L’ordinateur donne à **{ $best }** { $percent }{ "\u00A0" }% de chances de gagner, mieux que tout autre coup.
 result-not-best = Pas le meilleur coup cette fois. L’ordinateur donne à **{ $best }** { $percent }{ "\u00A0" }% de chances de gagner.
 result-not-best-but = Pas le meilleur coup cette fois. L’ordinateur donne à **{ $best }** { $percent }{ "\u00A0" }% de chances de gagner, et à **{ $chosen }** { $chosen_percent }{ "\u00A0" }%.
-share-found = { $tried ->
-        [one] Ici, { $found } personne sur { $tried } l’a trouvé.
-       *[other] Trouvé ici par { $found } sur { $tried } personnes.
-    }
+share-found = Trouvé ici par { $found ->
+        [one] { $found } personne
+       *[other] { $found } personnes
+    } sur { $tried }.
 share-nobody = Personne ici ne l’a encore trouvé.
 your-streak = Ta série : { $days ->
         [one] { $days } jour

@@ -2,7 +2,7 @@
 ###
 ### match = partie · game = jeu · board = plateau · hand = main · panel = panneau · log = journal · turn = tour ·
 ### action = action · move = coup · side = camp · team = équipe · seat = place · card of a match = annonce ·
-### clock = pendule (daily = pendule lente, live = pendule rapide) · to run out of time = « temps écoulé » ·
+### clock = pendule (daily = pendule lente, live = pendule rapide) · to run out of time = « temps écoulé » ·
 ### to pass = passer · to resign = abandonner · to take back = reprendre · to call off = annuler ·
 ### to claim = réclamer la victoire · draw = (partie) nulle · tie, tied, level = (à) égalité ·
 ### ahead / behind = d’avance / de retard · challenge = défi · lobby = partie ouverte · tournament = tournoi ·
@@ -15,7 +15,7 @@
 ### draw pile, deck = pioche · discard pile = défausse · rulebook = livret
 ###
 ### Air, Land & Sea: theater = théâtre · battle = bataille · strength = force · faceup / facedown = face visible /
-### face cachée (adjectif court : cachée) · uncovered = non recouverte · to flip = retourner · to deploy = déployer ·
+### face cachée (adjectif court : cachée) · uncovered = non recouverte · to flip = retourner · to deploy = déployer ·
 ### to improvise = improviser · to withdraw = se replier (repli) · to control = contrôler · Supply = Provision ·
 ### next to = voisin · ability = capacité (immédiate, permanente)
 ### Fight, Flight, Bite: critter = bestiole · tribe = tribu · woodland = bois · round = manche · to throw = lancer ·
@@ -24,7 +24,7 @@
 ### to recycle = recycler · mulligan = mulligan · Collect = Récolte
 ### Stratego: rank = grade · enemy = adversaire · lane = couloir · row = rang · rescue = sauvetage · fight = combat
 ###
-### Le joueur est tutoyé, et rien ne dit son genre : présent, passé composé avec « avoir », ou noms.
+### Le joueur est tutoyé, et rien ne dit son genre : présent, passé composé avec « avoir », ou noms.
 
 my-hand = Ma main
 watch = Regarder

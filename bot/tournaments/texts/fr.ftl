@@ -74,7 +74,7 @@ start-with-check-in = { $start }. Confirme ta présence dans { $minutes ->
         [one] la dernière minute
        *[other] les { $minutes } dernières minutes
     }, à partir de { $opens }.
-check-in-call = { $people }, appuie sur **{ im-here }** pour participer : début { $start }.
+check-in-call = { $people }, appuyez sur **{ im-here }** pour participer : début { $start }.
 
 ## Le tableau
 

@@ -286,15 +286,15 @@ turn-of-two = { $who ->
 turn-with-due-cards = **{ $whose }** : jouer { LIST($cards, type: "or") }, ou se replier.
 
 you-awaited = toi
-waiting-swap = On attend que **{ LIST($awaited) }** choisisse une carte à échanger.
-waiting-flip = Une carte à retourner pour { $card } : choix de **{ LIST($awaited, type: "or") }**.
-waiting-may-flip = Retourner ou non une carte pour { $card } : choix de **{ LIST($awaited, type: "or") }**.
-waiting-may-move = Déplacer ou non une carte pour { $card } : choix de **{ LIST($awaited, type: "or") }**.
-waiting-reveal = Une carte à révéler pour { $card } : choix de **{ LIST($awaited, type: "or") }**.
-waiting-may-reveal = Révéler ou non une carte pour { $card } : choix de **{ LIST($awaited, type: "or") }**.
-waiting-name = Une carte à nommer pour { $card } : choix de **{ LIST($awaited, type: "or") }**.
-waiting-exchange = Les cartes qui changent de camp pour { $card } : choix de **{ LIST($awaited, type: "or") }**.
-waiting-choose = { $card } attend un choix de **{ LIST($awaited, type: "or") }**.
+waiting-swap = Une carte à échanger : c’est à **{ LIST($awaited) }**.
+waiting-flip = Une carte à retourner pour { $card } : c’est à **{ LIST($awaited, type: "or") }**.
+waiting-may-flip = Retourner ou non une carte pour { $card } : c’est à **{ LIST($awaited, type: "or") }**.
+waiting-may-move = Déplacer ou non une carte pour { $card } : c’est à **{ LIST($awaited, type: "or") }**.
+waiting-reveal = Une carte à révéler pour { $card } : c’est à **{ LIST($awaited, type: "or") }**.
+waiting-may-reveal = Révéler ou non une carte pour { $card } : c’est à **{ LIST($awaited, type: "or") }**.
+waiting-name = Une carte à nommer pour { $card } : c’est à **{ LIST($awaited, type: "or") }**.
+waiting-exchange = Les cartes qui changent de camp pour { $card } : c’est à **{ LIST($awaited, type: "or") }**.
+waiting-choose = Un choix pour { $card } : c’est à **{ LIST($awaited, type: "or") }**.
 
 status-won = { $side ->
         [you] **Tu as gagné.**
@@ -427,8 +427,11 @@ picture-resigned = abandonne la partie
 picture-withdrew = se replie à la bataille { $battle }
 picture-fought-out = gagne la bataille { $battle }, jouée jusqu’au bout
 picture-battle-won = { $own ->
-        [true] Bataille { $battle } : gagnée
-       *[false] Bataille { $battle } à { $winners }
+        [true] Bataille { $battle } : tu gagnes
+       *[false] Bataille { $battle } : { $people ->
+        [one] { $winners } gagne
+       *[other] { $winners } gagnent
+    }
     }
 picture-tie = ég.
 picture-of-points = sur { $points }
@@ -521,7 +524,7 @@ mate-answers = Cette fois, { $mate } répond pour ton camp.
 
 its-your-turn = **À toi de jouer, { $name }.**
 its-your-choice = **À toi de choisir, { $name }.**
-may-move-envoy = Tu peux d’abord déplacer { card-envoy }.
+may-move-envoy = Tu peux d’abord déplacer l’{ card-envoy }.
 must-play = Tu dois jouer { LIST($cards, type: "or") } : face visible sur un théâtre qui l’accepte, ou face cachée sur n’importe lequel.
 play-one = Joue une carte : *déploie-la* face visible sur son propre théâtre, ou *improvise-la* face cachée sur n’importe lequel.
 or-withdraw = Ou replie-toi de la bataille : { $points ->
@@ -589,8 +592,8 @@ improvise-to = Improviser { FORM($theater, "en") }
 improvise = Improviser { $card } { FORM($theater, "en") }
 improvise-hint = Face cachée, sans capacité
 
-move-envoy = Déplacer { card-envoy }
-move-envoy-to = Déplacer { card-envoy } : { $theater }
+move-envoy = Déplacer l’{ card-envoy }
+move-envoy-to = Déplacer l’{ card-envoy } : { $theater }
 move-envoy-hint = Ton action vient ensuite
 
 own-card = { $faceup ->
@@ -681,10 +684,10 @@ where-move = Où déplaces-tu { $faceup ->
     }
     } ?
 own-card-from = { $faceup ->
-        [true] { $card } { FORM($theater, "en") }
+        [true] { $card } { FORM($theater, "de") }
        *[false] { $card ->
-        [unknown] Carte cachée { $number } { FORM($theater, "en") }
-       *[other] Carte cachée { $card } { FORM($theater, "en") }
+        [unknown] Carte cachée { $number } { FORM($theater, "de") }
+       *[other] Carte cachée { $card } { FORM($theater, "de") }
     }
     }
 take-back-card = Reprendre { $faceup ->
@@ -693,7 +696,7 @@ take-back-card = Reprendre { $faceup ->
         [unknown] la carte cachée { $number }
        *[other] la carte cachée { $card }
     }
-    } { FORM($theater, "en") }
+    } { FORM($theater, "de") }
 
 play-it-to = La jouer { FORM($theater, "en") }
 play-top-card-to = { $card ->
@@ -852,7 +855,7 @@ taken-back = { $who ->
     } { $card ->
         [unknown] une carte cachée
        *[other] { $card }
-    }, { FORM($theater, "en") }.
+    } { FORM($theater, "de") }.
 changed-sides = { $faceup ->
         [true] { $card }
        *[false] { $card ->
@@ -871,20 +874,25 @@ changed-sides = { $faceup ->
 destroyed = { $who ->
         [you] Tu détruis
        *[other] { $who } détruit
+    } { $owner ->
+        [own] { $who ->
+        [you] ta carte
+       *[other] sa carte
+    }
+        [you] ta carte
+        [side] la carte
+       *[other] la carte
     } { $faceup ->
         [true] { $card }
        *[false] { $card ->
-        [unknown] une carte cachée
-       *[other] { $card } face cachée
+        [unknown] cachée
+       *[other] cachée { $card }
     }
-    } { $owner ->
-        [own] { $who ->
-        [you] à toi
-       *[other] de son camp
-    }
-        [you] à toi
-        [side] de ton camp
-       *[other] de { $owner }
+    }{ $owner ->
+        [own] { "" }
+        [you] { "" }
+        [side] { " " }de ton camp
+       *[other] { " " }de { $owner }
     } { FORM($theater, "en") }.
 
 revealed = { $who ->

@@ -321,7 +321,7 @@ thrown-so-far = Lancé jusqu’ici : { $throws }
 opposed-signs = { $one } contre { $other_sign }
 duel-ties = Égalité { $ties } sur { $limit } ; { $who } gagne à la { $limit }e
 duel-barred = { $who } ne peut pas lancer { $sign } dans ce duel
-final-throws = Égalité : { $who } lancent pour la victoire
+final-throws = Égalité, lancer pour la victoire : { $who }
 final-rounds = Lancers sans élimination : { $rounds } sur { $limit } ; ensuite, victoire partagée
 bonus-left = { $count ->
         [1] Une action { FORM($sign, "de") }, facultative
@@ -368,7 +368,7 @@ throw-sign = **Lance un signe contre { $who }.**
 throw-signs-in-order = **Lance trois signes, dans l’ordre, contre { $who }.**
 may-not-throw = Tu ne peux pas lancer { $sign }.
 cycle-of-signs = { sign-fight } bat { sign-bite }, { sign-bite } bat { sign-flight }, { sign-flight } bat { sign-fight }.
-final-question = **Égalité : { $who } lancent pour la victoire.** Lance en secret ; qui montre le signe perdant est hors jeu.
+final-question = **Égalité : lancer pour la victoire entre { $who }.** Lance en secret ; qui montre le signe perdant est hors jeu.
 throw-stands = Un lancer ne change plus quand tout le monde a lancé.
 
 hand-line = { $copies ->

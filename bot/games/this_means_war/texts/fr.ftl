@@ -408,9 +408,9 @@ mulligan-question = Défausser toute ta main, { $held ->
        *[other] et piocher { $count } cartes
     } ?
 mulligan-hint = { $count ->
-        [0] Défausse tes { $held } cartes, ne pioche rien
-        [one] Défausse tes { $held } cartes, pioche { $count } carte
-       *[other] Défausse tes { $held } cartes, pioche { $count } cartes
+        [0] Défausse toute ta main ({ $held }), ne pioche rien
+        [one] Défausse toute ta main ({ $held }), pioche { $count } carte
+       *[other] Défausse toute ta main ({ $held }), pioche { $count } cartes
     }
 pass-button = Passer
 give-no-order = Ne pas donner d’ordre
@@ -588,9 +588,9 @@ assaulted = { $who ->
         [you] Tu lances
        *[other] { $who } lance
     } un Assaut de { $number } contre { $whom } : { $lost ->
-        [both] { $wall } MUR et { $city } VILLE de perdus
-        [wall] { $wall } MUR de perdu
-        [city] { $city } VILLE de perdue
+        [both] −{ $wall } MUR, −{ $city } VILLE
+        [wall] −{ $wall } MUR
+        [city] −{ $city } VILLE
        *[nothing] aucune perte
     }{ $saved ->
         [true] { "\u00A0" }; un DERNIER CARRÉ a sauvé la VILLE
