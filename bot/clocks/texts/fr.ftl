@@ -1,7 +1,7 @@
 ## Avis
 
-reminder = ⏰ { $match } t’attend jusqu’à { $due }. Appuie sur **{ my-hand }** pour continuer, ou vois `/clock`.
-reminder-without-clock = ⏰ { $match } t’attend depuis { $since }. Appuie sur **{ my-hand }** pour continuer, ou vois `/clock`.
+reminder = ⏰ { $match } t’attend jusqu’au { $due }. Appuie sur **{ my-hand }** pour continuer, ou utilise `/clock`.
+reminder-without-clock = ⏰ { $match } t’attend depuis le { $since }. Appuie sur **{ my-hand }** pour continuer, ou utilise `/clock`.
 
 overdue =
     { $ends ->
@@ -95,7 +95,7 @@ by-hand-again = Tu réponds de nouveau toi-même.
 
 refusal-asked-already = { $name } a déjà demandé quelque chose, qui passe d’abord. `/clock` le montre.
 refusal-asked-lately = Cela a été refusé ou retiré il y a quelques minutes. Ton camp pourra le redemander <t:{ $until }:R>.
-refusal-no-time-runs = Ton temps ne court pas en ce moment : tu n’en as pas besoin de plus.
+refusal-no-time-runs = Ton temps ne court pas en ce moment : inutile d’en demander plus.
 refusal-not-asked = Seul le camp adverse peut y répondre.
 refusal-not-late = Personne n’y a dépassé son temps. `/clock` montre où en sont les choses.
 refusal-binding = Cette partie est classée ou fait partie d’un tournoi : ce qui est fait reste fait.
@@ -109,7 +109,7 @@ refusal-not-undoable = Cela ne peut plus être repris : quelqu’un a joué dep
 refusal-not-paused = La pendule n’est pas arrêtée.
 refusal-nothing-asked = Personne ne demande plus cela. `/clock` montre où en sont les choses.
 refusal-hands-open-already = Le public voit déjà les mains. Chaque camp peut y mettre fin avec `/clock`.
-refusal-hands-stay-closed = Ici, les mains restent cachées : l’ordinateur, ou quelqu’un qui a supprimé ses données, ne peut pas donner son accord. Et dans la partie classée d’un tournoi, un futur adversaire regarde peut-être.
+refusal-hands-stay-closed = Ici, les mains restent cachées : l’ordinateur, ou quelqu’un qui a supprimé ses données, ne peut pas donner son accord. Et dans une partie classée de tournoi, le prochain adversaire pourrait regarder.
 refusal-other-rules = Le bot joue avec des règles plus récentes que celles du début de cette partie : rien n’y peut être repris.
 refusal-paused-already = La pendule est déjà arrêtée. Chaque camp peut la relancer avec `/clock`.
 refusal-take-over-open = { $name } a quitté la partie. Décide d’abord si l’ordinateur continue : **{ my-hand }** te pose la question.

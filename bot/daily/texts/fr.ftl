@@ -62,7 +62,7 @@ share = Partager
 leaderboard = Classement
 daily-position = Position du jour
 back-to-the-position = Retour à la position
-are-you-sure = On confirme ?
+are-you-sure = Confirmer ?
 yes = Oui
 no-go-back = Non, retour
 

@@ -10,7 +10,7 @@ heading-daily = **Ta liste du jour :** { $count ->
     }
 
 line = **{ $game }** contre { LIST($others) } : [partie { $number }]({ $link })
-line-until = **{ $game }** contre { LIST($others) } : [partie { $number }]({ $link }), jusqu’à { $due }
+line-until = **{ $game }** contre { LIST($others) } : [partie { $number }]({ $link }), jusqu’au { $due }
 line-next = Tu joues juste après { $before }. **{ $game }** contre { LIST($others) } : [partie { $number }]({ $link })
 more-matches = Encore { $count } : `/matches`, sur le serveur, en donne la liste.
 

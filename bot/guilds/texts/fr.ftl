@@ -73,13 +73,13 @@ rule-clock-hint = Appuie sur une pendule pour la proposer, ou pour la retirer.
 
 rule-starters = Qui ouvre des parties
 everybody = Tout le monde
-rule-starters-role = Le rôle <@&{ $role }> et qui peut gérer ce serveur ; tout le monde peut rejoindre ou accepter
+rule-starters-role = Le rôle <@&{ $role }> et les personnes qui gèrent ce serveur ; tout le monde peut rejoindre ou accepter
 rule-starters-hint = Ne choisis aucun rôle pour laisser tout le monde ouvrir des parties.
 
 rule-tournaments = Qui dirige des tournois
 rule-tournaments-some = { LIST($people) }
 organisers-of-role = le rôle <@&{ $role }>
-organisers-of-server = qui peut gérer ce serveur
+organisers-of-server = les personnes qui gèrent ce serveur
 rule-tournaments-hint = Choisis un rôle, des personnes, ou les deux.
 no-role = Aucun rôle
 nobody-else = Personne d’autre

@@ -19,7 +19,7 @@ show-my-cards = Voir mes cartes
 show-the-table = Voir la table
 all-lessons = Toutes les leçons
 back-to-the-lesson = Retour à la leçon
-are-you-sure = On confirme ?
+are-you-sure = Confirmer ?
 yes = Oui
 no-go-back = Non, retour
 

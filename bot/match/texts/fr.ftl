@@ -123,14 +123,13 @@ taken-back-more =
 ## Le temps
 
 clock-heading = Pendule
-paused-headline = En pause depuis { $since }.
-paused = En pause depuis { $since }. Chaque camp peut relancer la partie avec `/clock`.
-until = Jusqu’à { $due }.
-has-until =
-    { $name ->
-        [you] Tu as jusqu’à { $due }.
-       *[other] { $name } a jusqu’à { $due }.
-    }
+paused-headline = Pendule arrêtée { $since }.
+paused = En pause depuis le { $since }. Chaque camp peut relancer la partie avec `/clock`.
+until = Jusqu’au { $due }.
+has-until = { $name ->
+        [you] Tu as jusqu’au
+       *[other] { $name } a jusqu’au
+    } { $due }.
 hands-open = Le public voit toutes les mains, avec un tour complet de retard.
 spectators-heading = Public
 
@@ -154,7 +153,7 @@ you-left =
 you-left-asked = { you-left } Les autres décident si l’ordinateur joue à ta place.
 you-left-over = { you-left } { $computer } a joué à ta place, et la partie est terminée.
 you-left-goes-on = { you-left } { $computer } joue à ta place. Tu peux suivre la partie sur le plateau.
-take-over-until = Délai pour accepter : jusqu’à { $due }.
+take-over-until = Délai pour accepter : jusqu’au { $due }.
 take-over-question = { left } L’ordinateur doit-il prendre sa place ? Personne ne joue avant la réponse.
 taken-over = { $computer } joue à la place de { $name }, qui a perdu.
 

@@ -44,7 +44,7 @@ title = { $name } : { $game }
 called-off-early = Il a été annulé avant de commencer.
 join-to-take-part = Appuie sur **{ join }** pour participer. L’organisation le commence à partir de { $fewest } personnes.
 join-before-start = Appuie sur **{ join }** pour participer. Il commence tout seul à partir de { $fewest } personnes.
-check-in-until = Appuie sur **{ im-here }** avant { $start } : sans cela, on ne participe pas.
+check-in-until = Appuie sur **{ im-here }** avant le { $start } : sans cela, on ne participe pas.
 start-missed = Il y avait moins de { $fewest } personnes au moment de commencer. L’organisation peut le commencer avec toutes les personnes inscrites, ou l’annuler.
 
 terms = Conditions
@@ -74,7 +74,7 @@ start-with-check-in = { $start }. Confirme ta présence dans { $minutes ->
         [one] la dernière minute
        *[other] les { $minutes } dernières minutes
     }, à partir de { $opens }.
-check-in-call = { $people }, appuyez sur **{ im-here }** pour participer : début { $start }.
+check-in-call = { $people }, appuyez sur **{ im-here }** pour participer : début le { $start }.
 
 ## Le tableau
 
@@ -83,7 +83,7 @@ round-heading = Ronde { $round }
 continued = { $heading }, suite
 
 round-of = Ronde { $round } sur { $planned }.
-round-until = Ronde { $round } sur { $planned }, jusqu’à { $end }.
+round-until = Ronde { $round } sur { $planned }, jusqu’au { $end }.
 called-off-in-round = Annulé à la ronde { $round }.
 over = Terminé.
 ended-early = Terminé plus tôt, à la ronde { $round }, d’après les résultats acquis.
@@ -114,7 +114,7 @@ pairing-open = { $first } contre { $second }
 pairing-played = { $first } contre { $second } : { $score }
 pairing-absent = { $first } contre { $second } : { $score } (non jouée)
 pairing-late = { $first } contre { $second } : { $score } (temps écoulé)
-pairing-bye = { $name } : sans adversaire
+pairing-bye = { $name } : repos
 pairing-without = Retrait de { $name }
 
 verdict-draw = Temps écoulé : un demi-point pour chaque camp.
@@ -141,7 +141,7 @@ picture-buchholz = Buchholz
 picture-sonneborn-berger = S.-Berger
 picture-out = { $name } (retrait)
 picture-against = contre
-picture-bye = exempt
+picture-bye = repos
 table-alt = Le tableau de { $tournament } à la ronde { $round } sur { $planned }.
 table-alt-final = Le tableau final de { $tournament }.
 table-alt-called-off = Le tableau de { $tournament } au moment de l’annulation.
@@ -166,7 +166,7 @@ matches = Parties
 matches-text = À chaque ronde, tu reçois une annonce pour une partie. Elle commence quand les deux camps y ont appuyé sur **{ start }**.
 
 points-heading = Points
-points-text = Une victoire vaut un point, une nulle un demi-point, et une ronde sans adversaire (exemption) un point. Abandonner ou laisser filer son temps, c’est perdre.
+points-text = Une victoire vaut un point, une nulle un demi-point, et une ronde sans adversaire (repos) un point. Abandonner ou laisser filer son temps, c’est perdre.
 
 ties = À égalité de points
 tie-break = { $number }. { $text }
@@ -190,12 +190,12 @@ pairing-heading-unknown = Tournoi
 pairing-title = { $heading } : { $game }
 pairing-names = **{ $first }** contre **{ $second }**.
 begins-when-ready = La partie commence quand les deux camps ont appuyé sur **{ start }**.
-round-ends = La ronde finit { $end }.
+round-ends = La ronde finit le { $end }.
 pairing-headline =
     { $game } · { $heading } : { $names }
     { begins-when-ready }
 ready = Présence
-until = Jusqu’à
+until = Jusqu’au
 press-start = { $people }, votre partie de cette ronde peut commencer.
 
 not-played-title = { $heading } : non jouée
@@ -268,7 +268,7 @@ ended-now = **{ $name }** est terminé, d’après les résultats acquis.
 ## Diriger un tournoi
 
 lead-title = Diriger { $tournament }
-lead-text = Ronde { $round }. **Retirer** quelqu’un qui ne vient pas : ce qui n’est pas joué est perdu. **Remplacer** quelqu’un : choisis qui part et qui prend sa place ; la place garde ses points, et une partie commencée se joue jusqu’au bout. **Apparier** deux personnes sans adversaire dans cette ronde : exemptes, ou gagnantes par absence de l’autre.
+lead-text = Ronde { $round }. **Retirer** quelqu’un qui ne vient pas : ce qui n’est pas joué est perdu. **Remplacer** quelqu’un : choisis qui part et qui prend sa place ; la place garde ses points, et une partie commencée se joue jusqu’au bout. **Apparier** deux personnes sans adversaire dans cette ronde : au repos, ou gagnantes par absence de l’autre.
 choose-to-remove = Retirer quelqu’un
 choose-to-replace = Remplacer : choisis qui part et qui vient
 choose-to-pair = Apparier : choisis deux personnes sans adversaire
@@ -292,7 +292,7 @@ refusal-check-in-without-start = Confirmer sa présence demande un début : cho
 refusal-checked-in-already = Ta présence est déjà notée. Je te mentionnerai quand ta première partie pourra commencer.
 refusal-choose-one-of-each = Choisis deux personnes : une qui participe, et une qui ne participe pas et prend sa place.
 refusal-not-begun = Le tournoi n’a pas encore commencé. Son annonce a les boutons pour cela.
-refusal-not-waiting = Choisis deux personnes sans adversaire dans cette ronde : exemptes, ou avec un adversaire absent.
+refusal-not-waiting = Choisis deux personnes sans adversaire dans cette ronde : au repos, ou avec un adversaire absent.
 refusal-entered-already = Tu participes déjà. L’annonce montre qui d’autre.
 refusal-not-entered = Tu ne participes pas à ce tournoi.
 refusal-signup-over = { $status ->
