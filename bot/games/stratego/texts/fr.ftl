@@ -326,7 +326,7 @@ alt-turning-point = Tournant : { $fight }
 ## Choix
 
 ready = C’est prêt
-ready-hint = Le jeu commence quand les deux camps le sont
+ready-hint = Le jeu commence quand les deux camps ont fini
 ready-question = { $danger } Commencer ainsi ?
 danger-flag-in-front = Ton Drapeau est au premier rang, à portée de n’importe quelle pièce.
 danger-no-bomb = Aucune Bombe ne protège ton Drapeau.
