@@ -63,5 +63,5 @@ refusal-no-hint-now = Il n’y a rien à décider maintenant, donc pas d’indic
 refusal-no-hints-here = Les indices sont réservés aux parties que tu joues en solo contre l’ordinateur. `/practice` en commence une.
 refusal-no-hints-left = Tu as eu tes trois indices pour cette partie. **{ rules }** explique ce que tu peux faire ici.
 refusal-unknown-card = Je ne connais aucune carte nommée { $name }. Commence à écrire et choisis dans la liste.
-refusal-unclear-card = Je ne connais aucune carte nommée { $name }. Pensais-tu à { LIST($cards, type: "or") } ?
+unclear-card = Je ne connais aucune carte nommée { $name }. Pensais-tu à { LIST($cards, type: "or") } ?
 refusal-unknown-topic = Je n’ai pas de règles sur { $topic }. Commence à écrire et choisis un sujet dans la liste.

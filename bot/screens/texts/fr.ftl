@@ -53,6 +53,7 @@ ordinal =
        *[other] { $number }e
     }
 pairing = { $tournament }, ronde { $round }, table { $table }
+continued = { $heading }, suite
 page-of = Page { $page } sur { $pages }
 
 ## Un menu
@@ -65,6 +66,13 @@ choices =
        *[other] { $count } choix
     }
 question-about = **{ $label }** : { $question }
+
+## Les formes des emblèmes
+
+shape-diamond = losange
+shape-disc = disque
+shape-triangle = triangle
+shape-square = carré
 
 ## L’avance
 

@@ -722,6 +722,11 @@ payable = Tu pouvais payer { $bound ->
 choices-discard = Tu pouvais ensuite échanger une carte de ta main, sur { $count }, contre une nouvelle.
 choices-hack = Tu pouvais ensuite faire défausser une carte de cette main, sur { $count }.
 choices-take = Tu pouvais ensuite prendre une carte de la défausse, sur { $count }.
+expected-answer = Un adversaire répondrait par { $card } dans { $count ->
+        [one] { $count } monde imaginé
+       *[other] { $count } mondes imaginés
+    } sur { $worlds }.
+no-answer-expected = Répondre ne servirait à personne.
 ready = { $card } aurait pu être jouée : son camp peut la payer.
 costs = { $card } coûte { $count ->
         [one] { $count } ressource
