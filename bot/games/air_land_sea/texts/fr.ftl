@@ -516,7 +516,7 @@ title-destroy = { $forced ->
 ## Le panneau : textes
 
 due-cards-title = **{ $title }** : tu dois jouer { LIST($cards, type: "or") }.
-mate-may-answer = { $mate } ou toi pouvez répondre.
+mate-may-answer = { $mate } ou toi, vous pouvez répondre.
 passed-on = Tu passeras { $card } quand tout le monde aura choisi.
 given-away = Tu donnes { $card }.
 mate-plays = Cette fois, { $mate } joue pour ton camp.
@@ -543,13 +543,13 @@ top-card-is = La première carte de la pioche est { $card } ; face cachée, ell
 would-raise-total = Ton total { FORM($theater, "en") } passe de { $before } à { $after }
 would-stop = { $ability } l’enverrait sous la pioche
 
-mates-answer = { $mate } ou toi pouvez répondre : la première réponse compte.
-mates-turn = { $mate } ou toi pouvez jouer ce tour : qui agit d’abord joue pour ton camp.
-mates-take-back = { $mate } ou toi pouvez répondre : qui reprend une carte doit en jouer une.
-mates-reveal = { $mate } ou toi pouvez répondre avec des cartes de votre propre main : la première réponse compte.
-mates-give = { $mate } ou toi pouvez répondre avec une carte de votre propre main : la première réponse compte.
-mates-receive = { $mate } ou toi pouvez répondre : qui la prend d’abord l’a en main.
-mates-draw = { $mate } ou toi pouvez répondre : qui pioche d’abord a les cartes en main.
+mates-answer = { $mate } ou toi, vous pouvez répondre : la première réponse compte.
+mates-turn = { $mate } ou toi, vous pouvez jouer ce tour : qui agit d’abord joue pour ton camp.
+mates-take-back = { $mate } ou toi, vous pouvez répondre : qui reprend une carte doit en jouer une.
+mates-reveal = { $mate } ou toi, vous pouvez répondre avec des cartes de votre propre main : la première réponse compte.
+mates-give = { $mate } ou toi, vous pouvez répondre avec une carte de votre propre main : la première réponse compte.
+mates-receive = { $mate } ou toi, vous pouvez répondre : qui la prend d’abord l’a en main.
+mates-draw = { $mate } ou toi, vous pouvez répondre : qui pioche d’abord a les cartes en main.
 
 your-hand = Ta main
 no-cards-left = Tu n’as plus de carte.

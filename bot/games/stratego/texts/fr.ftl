@@ -555,7 +555,7 @@ hint-distance = Tu arrivais à { $count ->
         [one] { $count } case
        *[other] { $count } cases
     } de la pièce en { $square }.
-hint-mobile = Sans Drapeau ni Bombes, il te reste { $count ->
+hint-mobile = Sans Drapeau ni Bombes, il te restait { $count ->
         [one] { $count } pièce
        *[other] { $count } pièces
     }, et { $before } à l’adversaire.
