@@ -80,7 +80,7 @@ no-further-people = Bez innych osób
 rule-results = Ogłoszenia wyników
 no-posts = Brak
 posts-in-channel = Na <#{ $channel }>
-rule-results-hint = Każdy mecz rankingowy lub turniejowy dostaje na koniec linię ze zwycięzcą. Mecze osób, które się ukrywają, nie dostają. Nie wybieraj kanału, żeby nie ogłaszać nic.
+rule-results-hint = Każdy mecz rankingowy lub turniejowy dostaje na koniec linię o tym, kto wygrywa. Mecze osób, które się ukrywają, nie dostają. Nie wybieraj kanału, żeby nie ogłaszać nic.
 no-channel = Bez kanału
 
 rule-daily = Ogłoszenia pozycji dnia
@@ -141,9 +141,9 @@ rule-takeback-value =
 rule-ratings = Mecze rankingowe
 rule-ratings-value =
     { $value ->
-        [chosen] Mecze z zegarem, jeśli kto otwiera, wybierze rankingowy
+        [chosen] Mecze z zegarem, jeśli przy otwarciu wybrano rankingowy
         [off] Żadne
-       *[usual] Mecze z zegarem, chyba że kto otwiera, wybierze towarzyski
+       *[usual] Mecze z zegarem, chyba że przy otwarciu wybrano towarzyski
     }
 
 preferences-title = Twoje ustawienia na tym serwerze
@@ -215,7 +215,7 @@ preference-aims-label =
        *[false] Ruch dwoma naciśnięciami
     }
 
-refusal-asked-too-often = { $name } dostaje od ciebie ostatnio kilka zaproszeń i nie odpowiada zgodą. Możesz spytać ponownie <t:{ $until }:R>.
+refusal-asked-too-often = Ostatnio kilka razy zapraszasz gracza { $name }, a zgody nie ma. Możesz spytać ponownie <t:{ $until }:R>.
 refusal-clock-not-offered = Tego zegara na tym serwerze nie ma. Możesz wybrać: { LIST($clocks) }.
 clock-key-none = `none`
 clock-key-daily = `daily`

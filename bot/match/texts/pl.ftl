@@ -20,9 +20,9 @@ duration-minutes =
         [few] { $minutes } minuty
        *[other] { $minutes } minut
     }
-time-turn = na turę { $time }
-time-answer = na odpowiedź { $time }
-time-set-up = na ustawienie { $time }
+time-turn = { $time } na turę
+time-answer = { $time } na odpowiedź
+time-set-up = { $time } na ustawienie
 rated = rankingowy
 unrated = towarzyski
 

@@ -96,7 +96,7 @@ daily-position = Pozycja dnia
 leaderboard-title = { $game }: tabela liderów
 column-rating = Ranking
 column-matches = Mecze
-not-ranked = Bez miejsca
+not-ranked = Poza tabelą
 row-alt = { $rank }. { $name }, { $rating }.
 row-alt-unranked = { not-ranked }: { $name }, { $rating }.
 standing =
@@ -111,24 +111,24 @@ opponents-met =
        *[other] { $count } przeciwników z { $needed }
     }
 and-more = I jeszcze { $count }.
-nobody-ranked = Nikt nie ma jeszcze miejsca.
-nobody-was-ranked = W tym sezonie nikt nie miał miejsca.
+nobody-ranked = W tabeli nie ma jeszcze nikogo.
+nobody-was-ranked = W tym sezonie w tabeli nie było nikogo.
 rank-takes =
     { $opponents ->
-        [one] Miejsce wymaga rankingowego meczu w tym sezonie, łącznie około tuzina meczów i { $opponents } przeciwnika. Na początku sezonu rankingi zbliżają się nieco do 1500.
-       *[other] Miejsce wymaga rankingowego meczu w tym sezonie, łącznie około tuzina meczów i { $opponents } przeciwników. Na początku sezonu rankingi zbliżają się nieco do 1500.
+        [one] Miejsce w tabeli wymaga rankingowego meczu w tym sezonie, łącznie około tuzina meczów i { $opponents } przeciwnika. Na początku sezonu rankingi zbliżają się nieco do 1500.
+       *[other] Miejsce w tabeli wymaga rankingowego meczu w tym sezonie, łącznie około tuzina meczów i { $opponents } przeciwników. Na początku sezonu rankingi zbliżają się nieco do 1500.
     }
 rank-takes-and-page = { page-of }. { rank-takes }
 you = Ty
 stands-ranked = Twoje miejsce: { $rank }, ranking { $rating }.
 stands-hidden = Twój ranking: { $rating }. Ukrywasz się, więc widzisz to tylko ty; zmienia to `/privacy hide`.
-stands-uncertain = Twój ranking: { $rating }. Miejsce pojawi się po kilku kolejnych meczach rankingowych.
-stands-opponents = Twój ranking: { $rating }. Przeciwnicy: { $met } z { $needed }, których wymaga miejsce.
-stands-idle = Twój ranking: { $rating }. Zagraj w tym sezonie mecz rankingowy, żeby mieć miejsce.
+stands-uncertain = Twój ranking: { $rating }. Miejsce w tabeli pojawi się po kilku kolejnych meczach rankingowych.
+stands-opponents = Twój ranking: { $rating }. Przeciwnicy: { $met } z { $needed }, których wymaga miejsce w tabeli.
+stands-idle = Twój ranking: { $rating }. Zagraj w tym sezonie mecz rankingowy, żeby mieć miejsce w tabeli.
 stood-ranked = Twoje miejsce: { $rank }, ranking { $rating }.
 stood-hidden = { stands-hidden }
-stood-uncertain = Twój ranking: { $rating }, zbyt niepewny na miejsce.
-stood-opponents = Twój ranking: { $rating }. Przeciwnicy: { $met } z { $needed }, których wymagało miejsce.
+stood-uncertain = Twój ranking: { $rating }, zbyt niepewny na miejsce w tabeli.
+stood-opponents = Twój ranking: { $rating }. Przeciwnicy: { $met } z { $needed }, których wymagało miejsce w tabeli.
 stood-idle = Twój ranking: { $rating }, bez meczu rankingowego w tym sezonie.
 post-it-here = Opublikuj tutaj
 season-before = Poprzedni sezon
