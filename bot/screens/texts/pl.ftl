@@ -8,8 +8,11 @@
 ###   theater – front; faceup – odkryta; facedown – zakryta; uncovered (na wierzchu) – wierzchnia; covered – przykryta
 ###   to withdraw – wycofać się; to deploy – rozmieścić; to improvise – zaimprowizować; to flip – odwrócić
 ###   Supply – zapas; to reveal – ujawnić; to name – wskazać; to destroy – zniszczyć; strength – siła; deck – talia
-###   critters – zwierzaki; woodland – las; throw – rzut; order – rozkaz; resource – surowiec; set-up – ustawienie
-###   Stratego: formation – szyk; piece – figura; square – pole; rescue – odbicie; to and fro – tam i z powrotem; chase – pościg
+###   critters – zwierzaki; woodland – las; throw – rzut; order – rozkaz; resource – surowiec; set-up – ustawienie; leaderboard – tabela liderów
+###   This Means War!: LABOR – PRACA; RESEARCH – NAUKA; AMMO – AMUNICJA; ARMY – ARMIA; FACTORY – FABRYKA; LAB – LAB;
+###     SILO – SILOS; BARRACKS – KOSZARY; WALL – MUR; CITY – MIASTO; to assault – szturmować; to recycle – wymienić kartę
+###   Fight, Flight, Bite: Fight – Pazur; Flight – Skrzydło; Bite – Kieł; cube – kostka; supply – pula; harvest – zbiory
+###   Stratego: rank – ranga; formation – szyk; piece – figura; square – pole; rescue – odbicie; to and fro – tam i z powrotem; chase – pościg
 ### Nazwa osoby stoi w mianowniku ("gracza Alice", "Tura: Alice"). Zdania o innych są w czasie teraźniejszym, bez rodzaju.
 
 my-hand = Moja ręka

@@ -54,7 +54,10 @@ card-transport = Transport
 card-escalation = Eskalacja
 card-redeploy = Przerzut
 card-blockade = Blokada
-card-super-battleship = Super Pancernik
+card-super-battleship = Superpancernik
+    .broken =
+        Super-
+        pancernik
 card-spy-network = Siatka Szpiegów
 card-surveil = Inwigilacja
 card-manipulate = Manipulacja

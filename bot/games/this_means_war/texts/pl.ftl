@@ -205,7 +205,15 @@ choose-one-of-four = Wybierz jedno: { $first } albo { $second } albo { $third } 
 
 face-change = { $change } { $area }
 face-assault = { effect-assault }
-face-sacrifice = własne { $area } { $change }
+face-sacrifice =
+    { $area ->
+        [wall] własny
+        [lab] własny
+        [silo] własny
+        [city] własne
+        [barracks] własne
+       *[other] własna
+    } { $area } { $change }
 face-discard-one = Odrzuć, weź 1
 face-play-another = Zagraj jeszcze
 face-tried-and-true = Ze stosu
