@@ -54,10 +54,7 @@ card-transport = Transport
 card-escalation = Eskalacja
 card-redeploy = Przerzut
 card-blockade = Blokada
-card-super-battleship = Superpancernik
-    .broken =
-        Super-
-        pancernik
+card-super-battleship = Wielki Pancernik
 card-spy-network = Siatka Szpiegów
 card-surveil = Inwigilacja
 card-manipulate = Manipulacja

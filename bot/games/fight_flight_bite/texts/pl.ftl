@@ -392,7 +392,7 @@ map-round = Runda
 map-opening = Otwarcie
 map-harvest = Zbiory
 map-end = Koniec
-map-stakes = Wygrana
+map-stakes = Zysk
 map-supply = Pula
 
 duellist-won = wygrywa
@@ -402,7 +402,7 @@ duellist-thrown = po rzucie
 duellist-bars = wyklucza
 duellist-waits = czeka
 duellist-to-throw = rzuca
-duel-tie = rem. { $ties }/{ $limit }
+duel-tie = = { $ties }/{ $limit }
 
 place-in-order = { ordinal }
 start-points = start +{ $points }
