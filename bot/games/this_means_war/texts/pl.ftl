@@ -392,8 +392,8 @@ discard-pile-part = Stos odrzuconych: { $shown } z { $total }
 discard-pile = Stos odrzuconych: { $total }
 espionage-held =
     { $count ->
-        [0] SZPIEGOSTWO: brak na ręce ({ $total })
-       *[other] SZPIEGOSTWO: { $count } na ręce z { $total }
+        [0] SZPIEGOSTWO na ręce: 0 z { $total }
+       *[other] SZPIEGOSTWO na ręce: { $count } z { $total }
     }
 marked = Zaznaczone: { $card }.
 card-line = **{ $card }** ({ $cost }): { $effects }
