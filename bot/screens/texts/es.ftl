@@ -10,7 +10,7 @@
 ### to deploy = desplegar; to improvise = improvisar; to flip = voltear; to withdraw = retirarse; Supply = suministro;
 ### ability = habilidad (inmediata, continua); strength = fuerza; to reveal = mostrar.
 ### Fight, Flight, Bite: critter = criatura; woodland = bosque; to throw = sacar, a throw = tirada; duel = duelo; supply =
-### despensa; reserve = reserva; harvest = cosecha; tribe = tribu; cube = cubo; sign = signo.
+### alacena; reserve = reserva; harvest = cosecha; tribe = tribu; cube = cubo; sign = signo.
 ### This Means War!: order = orden; resource = recurso; WALL = MURO; CITY = CIUDAD; to recycle = reciclar.
 ###
 ### El género de la gente no se conoce: rival, quien, nadie, alguien; verbos en lugar de participios.

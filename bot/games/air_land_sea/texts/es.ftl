@@ -33,27 +33,24 @@ theater-economics = Economía
 numbered-theater = { $number }. { $theater }
 
 card-support = Apoyo
-card-air-drop = Lanzamiento aéreo
+card-air-drop = Asalto aéreo
 card-maneuver = Maniobra
 card-aerodrome = Aeródromo
 card-containment = Contención
-card-heavy-bombers = Bombarderos pesados
+card-heavy-bombers = Bombarderos
+    .broken =
+        Bombar-
+        deros
 card-reinforce = Refuerzos
 card-ambush = Emboscada
-card-cover-fire = Fuego de cobertura
-    .broken =
-        Fuego de
-        cobertura
+card-cover-fire = Cobertura
 card-disrupt = Desorden
 card-heavy-tanks = Tanques pesados
 card-transport = Transporte
 card-escalation = Escalada
 card-redeploy = Repliegue
 card-blockade = Bloqueo
-card-super-battleship = Superacorazado
-    .broken =
-        Super-
-        acorazado
+card-super-battleship = Acorazado
 card-spy-network = Red de espías
     .broken =
         Red de
@@ -72,10 +69,7 @@ card-grand-betrayal = Gran traición
 card-give-take = Toma y daca
 card-peacekeepers = Cascos azules
 card-requisition = Requisa
-card-supply-lines = Líneas de suministro
-    .broken =
-        Líneas de
-        suministro
+card-supply-lines = Logística
 card-stockpile = Acopio
 card-relinquish = Renuncia
 card-war-chest = Cofre de guerra
@@ -432,9 +426,9 @@ picture-battle-won =
            *[other] Batalla { $battle }: ganaron { $winners }
         }
     }
-picture-tie = emp
+picture-tie = =
 picture-of-points = de { $points }
-picture-wins-ties = desempata
+picture-wins-ties = empates
 picture-must-play = debe jugar { LIST($names, type: "or") }
 picture-member-must-play = { $number } debe jugar { LIST($names, type: "or") }
 picture-air-drop = { card-air-drop } listo

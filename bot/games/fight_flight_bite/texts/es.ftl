@@ -26,9 +26,9 @@ tribe-moles = Topos
 card-extra-fight = Lucha extra
 card-extra-flight = Vuelo extra
 card-extra-bite = Mordisco extra
-    .short = Mordisco más
+    .short = Mordisco +
 card-extra-critter = Criatura extra
-    .short = Criatura más
+    .short = Criatura +
 card-stampede = Estampida
 card-bolt = Relámpago
 card-gorge = Atracón
@@ -41,6 +41,7 @@ card-second-wind = Segundo aire
 card-stubborn = Terquedad
 card-grudge = Rencor
 card-long-reach = Largo alcance
+    .short = Alcance
 card-lie-low = A cubierto
 card-stare-down = Mirada fija
 card-thick-hide = Piel gruesa
@@ -48,8 +49,7 @@ card-pack-tactics = En manada
 card-wander = Paseo
 card-keen-nose = Buen olfato
 card-scavenger = Carroña
-card-windfall = Golpe de suerte
-    .short = Gran suerte
+card-windfall = Buena suerte
 
 name-of-narrow-card = { FORM($card, "short") }
 
@@ -74,8 +74,8 @@ effect-thick-hide = Quien te gane al defender en este turno no coloca ningún cu
 effect-pack-tactics = La primera criatura que traigas con { sign-flight } en este turno llega de pie y puede atacar.
 effect-wander = Enseguida, puedes mover una de tus criaturas a un bosque vecino. Una debe quedar donde colocaste la de este turno; la que llegue allí se tumba.
 effect-keen-nose = Enseguida, mira la mano de uno de tus rivales.
-effect-scavenger = Cada vez que pierdas un duelo en este turno, tú también puedes colocar un cubo de la despensa, después de quien defiende.
-effect-windfall = Enseguida, puedes poner un cubo de la despensa, el que quieras, en cualquier bosque.
+effect-scavenger = Cada vez que pierdas un duelo en este turno, tú también puedes colocar un cubo de la alacena, después de quien defiende.
+effect-windfall = Enseguida, puedes poner un cubo de la alacena, el que quieras, en cualquier bosque.
 
 gist-extra-fight = +1 acción de { sign-fight }
 gist-extra-flight = +1 acción de { sign-flight }
@@ -84,9 +84,9 @@ gist-extra-critter = Coloca otra criatura
 gist-stampede = +2 acciones de { sign-fight }
 gist-bolt = +2 acciones de { sign-flight }
 gist-gorge = +2 acciones de { sign-bite }
-gist-claw-wing = +1 acción de { sign-fight } o { sign-flight }
-gist-wing-fang = +1 acción de { sign-flight } o { sign-bite }
-gist-fang-claw = +1 acción de { sign-bite } o { sign-fight }
+gist-claw-wing = +1 de { sign-fight } o { sign-flight }
+gist-wing-fang = +1 de { sign-flight } o { sign-bite }
+gist-fang-claw = +1 de { sign-bite } o { sign-fight }
 gist-wild-heart = +1 acción, primer duelo
 gist-second-wind = Repite un duelo perdido
 gist-stubborn = El 2.º empate es tuyo
@@ -295,7 +295,7 @@ winners =
 heading-now = Ahora
 heading-woodlands = Bosques
 heading-tribes = Tribus
-heading-supply = Despensa
+heading-supply = Alacena
 heading-stakes = Una victoria da
 heading-scores = Puntos
 heading-harvest = Cosecha
@@ -369,8 +369,8 @@ advice-place = **Elige un bosque para la criatura de este turno.** Si hay rivale
 advice-play = **Juega una carta para este turno.** Las tres que guardes hasta el final harán que la comida valga más.
 advice-bar = **{ card-stare-down }**: nombra un signo, a la vista de todo el mundo. No podrás sacarlo en este duelo.
 advice-void = **{ card-second-wind }** te deja repetir la tirada una vez. Vale el nuevo resultado.
-advice-defender-cube = **Resististe.** Puedes poner un cubo de la despensa en un bosque.
-advice-scavenger-cube = **{ card-scavenger }**: puedes poner un cubo de la despensa en un bosque.
+advice-defender-cube = **Resististe.** Puedes poner un cubo de la alacena en un bosque.
+advice-scavenger-cube = **{ card-scavenger }**: puedes poner un cubo de la alacena en un bosque.
 
 bonus-question-fight = **{ sign-fight }: empuja una criatura fuera de aquí.**
 bonus-question-flight = **{ sign-flight }: trae aquí una de tus criaturas o llévate una.**
@@ -418,7 +418,7 @@ map-opening = Apertura
 map-harvest = Cosecha
 map-end = Fin
 map-stakes = Premio
-map-supply = Despensa
+map-supply = Alacena
 
 duellist-won = ganó
 duellist-held = resistió
@@ -427,7 +427,7 @@ duellist-thrown = ya sacó
 duellist-bars = veta signo
 duellist-waits = espera
 duellist-to-throw = por sacar
-duel-tie = emp { $ties }/{ $limit }
+duel-tie = = { $ties }/{ $limit }
 
 place-in-order = { ordinal }
 start-points = inicio +{ $points }
@@ -537,7 +537,7 @@ throws-for-win = Tiradas por la victoria: { LIST($throws) }.
 out = Fuera: { $who }.
 nobody-out = Nadie queda fuera.
 order-set = El orden de turno: { $who }.
-laid-food = Cada uno de los { $count } bosques tiene 6 cubos de comida. La despensa tiene { $cubes }.
+laid-food = Cada uno de los { $count } bosques tiene 6 cubos de comida. La alacena tiene { $cubes }.
 cards-dealt =
     { $count ->
         [one] Cada cual recibió 1 carta secreta.
@@ -703,7 +703,7 @@ cube-put =
     { $who ->
         [you] Pusiste
        *[other] { $who } puso
-    } una { $food } de la despensa en { $letter }.
+    } una { $food } de la alacena en { $letter }.
 cube-declined =
     { $who ->
         [you] No colocaste
@@ -718,7 +718,7 @@ cube-missed-no-supply =
     { $who ->
         [you] No colocaste
        *[other] { $who } no colocó
-    } ningún cubo: la despensa está vacía.
+    } ningún cubo: la alacena está vacía.
 cube-missed-left =
     { $who ->
         [you] No colocaste ningún cubo por dejar la partida.
@@ -966,7 +966,7 @@ rules-duels =
 
     Si los signos son iguales, se sacan otros enseguida; la tercera tirada igual seguida la gana quien ataca. Tras el duelo, la criatura que ataca se tumba, gane o pierda, y no puede volver a atacar en este turno. Las que defienden nunca se tumban.
 
-    Si gana **quien ataca**, vienen las acciones de premio. Si gana **quien defiende**, puede poner un cubo de la despensa en un bosque.
+    Si gana **quien ataca**, vienen las acciones de premio. Si gana **quien defiende**, puede poner un cubo de la alacena en un bosque.
 rules-bonus =
     Recibes 1 acción del signo con el que ganaste, 1 más si el bosque muestra ese signo, y lo que añada tu carta; como mucho 3. Todas son opcionales.
     • **{ sign-fight }**: empuja una criatura de la tribu vencida a un bosque vecino.

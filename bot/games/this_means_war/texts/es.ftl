@@ -5,7 +5,7 @@ gist = Levanta tu CIUDAD y destroza las demás con órdenes y respuestas; de dos
 
 area-labor = TRABAJO
 area-research = CIENCIA
-area-ammo = MUNICIÓN
+area-ammo = OBUSES
 area-army = EJÉRCITO
 area-factory = FÁBRICA
 area-lab = LAB
@@ -28,10 +28,10 @@ card-bunker-complex = COMPLEJO BÚNKER
     .short = Complejo búnker
 card-citadel-ring = ANILLO FORTIFICADO
     .short = Anillo fortificado
-card-tent-quarter = CAMPAMENTO
-    .short = Campamento
-card-prefab-blocks = PREFABRICADOS
-    .short = Prefabricados
+card-tent-quarter = BARRIO DE CARPAS
+    .short = Barrio de carpas
+card-prefab-blocks = CASAS EN SERIE
+    .short = Casas en serie
 card-civic-works = OBRAS PÚBLICAS
     .short = Obras públicas
 card-capital-project = PROYECTO CAPITAL
@@ -42,8 +42,8 @@ card-state-workshops = TALLERES ESTATALES
     .short = Talleres estatales
 card-night-shift = TURNO DE NOCHE
     .short = Turno de noche
-card-stripped-ramparts = MURALLA DESMONTADA
-    .short = Muralla desmontada
+card-stripped-ramparts = MURALLA DESNUDA
+    .short = Muralla desnuda
 card-repair-brigade = BRIGADA REPARADORA
     .short = Brigada reparadora
 card-overtime-quota = HORAS EXTRA
@@ -72,8 +72,8 @@ card-strike-agitators = AGITADORES
     .short = Agitadores
 card-price-shock = ALZA DE PRECIOS
     .short = Alza de precios
-card-data-siphon = FUGA DE DATOS
-    .short = Fuga de datos
+card-data-siphon = SIFÓN
+    .short = Sifón
 card-signals-desk = CENTRAL DE ESCUCHA
     .short = Central de escucha
 card-deflector-array = PANTALLA DEFLECTORA
@@ -82,8 +82,8 @@ card-model-district = BARRIO MODELO
     .short = Barrio modelo
 card-skybeam-array = RAYO CELESTE
     .short = Rayo celeste
-card-fire-bombing = BOMBAS INCENDIARIAS
-    .short = Bombas incendiarias
+card-fire-bombing = LLUVIA DE FUEGO
+    .short = Lluvia de fuego
 card-m107 = M107
     .short = M107
 card-mortar-pit = FOSO DE MORTEROS
@@ -92,8 +92,8 @@ card-rocket-salvo = SALVA DE COHETES
     .short = Salva de cohetes
 card-breaching-charge = CARGA DE DEMOLICIÓN
     .short = Carga de demolición
-card-bunker-cracker = ROMPEBÚNKERES
-    .short = Rompebúnkeres
+card-bunker-cracker = GOLPE AL BÚNKER
+    .short = Golpe al búnker
 card-long-reach-missile = MISIL DE ALCANCE
     .short = Misil de alcance
 card-saturation-raid = BOMBARDEO MASIVO
@@ -114,16 +114,16 @@ card-standard-formation = FORMACIÓN ESTÁNDAR
     .short = Formación estándar
 card-scout-patrol = PATRULLA
     .short = Patrulla
-card-skirmish-line = HOSTIGADORES
-    .short = Hostigadores
-card-recruiting-post = RECLUTAMIENTO
-    .short = Reclutamiento
+card-skirmish-line = TROPA LIGERA
+    .short = Tropa ligera
+card-recruiting-post = RECLUTAS
+    .short = Reclutas
 card-mass-levy = LEVA EN MASA
     .short = Leva en masa
 card-shock-column = COLUMNA DE CHOQUE
     .short = Columna de choque
-card-airdrop-battalion = PARACAIDISTAS
-    .short = Paracaidistas
+card-airdrop-battalion = BATALLÓN AÉREO
+    .short = Batallón aéreo
 card-armored-thrust = AVANCE BLINDADO
     .short = Avance blindado
 card-combat-engineers = ZAPADORES
@@ -144,12 +144,12 @@ card-triumphal-quarter = BARRIO TRIUNFAL
     .short = Barrio triunfal
 card-total-offensive = OFENSIVA TOTAL
     .short = Ofensiva total
-card-experimental-sniper = TIRADOR EXPERIMENTAL
-    .short = Tirador experimental
+card-experimental-sniper = TIRADOR DE PRUEBA
+    .short = Tirador de prueba
 card-final-stand = ÚLTIMA DEFENSA
     .short = Última defensa
-card-combined-arms = ARMAS COMBINADAS
-    .short = Armas combinadas
+card-combined-arms = ARMAS UNIDAS
+    .short = Armas unidas
 card-garden-city = CIUDAD JARDÍN
     .short = Ciudad jardín
 card-proving-ground = CAMPO DE PRUEBAS
@@ -460,7 +460,7 @@ collected =
     { $who ->
         [you] Recogiste
        *[other] { $who } recogió
-    } { $labor } TRABAJO, { $research } CIENCIA, { $ammo } MUNICIÓN y { $army } EJÉRCITO.
+    } { $labor } TRABAJO, { $research } CIENCIA, { $ammo } OBUSES y { $army } EJÉRCITO.
 turns-passed =
     { $number ->
         [one] Ya nadie tiene cartas, así que el último turno pasa solo.
@@ -784,7 +784,7 @@ costs-most =
        *[other] { $card } cuesta { $count } recursos
     }, y ninguna otra carta de esa mano cuesta más de { $before }.
 
-final-stand = { card-final-stand }
+final-stand = { card-final-stand.short }
 goal-in-picture = Gana CIUDAD { $city }
 left-the-war = Dejó la guerra
 city-has-fallen = La CIUDAD ha caído
@@ -863,7 +863,7 @@ rules-overview =
 
 topic-turn = turno
 rules-turn =
-    1. **Recogida**: cada recurso crece según su producción: TRABAJO por FÁBRICA, CIENCIA por LAB, MUNICIÓN por SILO, EJÉRCITO por CUARTEL.
+    1. **Recogida**: cada recurso crece según su producción: TRABAJO por FÁBRICA, CIENCIA por LAB, OBUSES por SILO, EJÉRCITO por CUARTEL.
     2. **Da una orden**, exactamente una de estas:
     • *Jugar* una OPERACIÓN de tu mano. Su coste se paga enseguida.
     • *Reciclar*: descartas una carta y robas otra.
@@ -876,7 +876,7 @@ rules-turn =
 topic-base = base
 rules-base = De la **CIUDAD** vives: con 0 quedas fuera. El **MURO** recibe los asaltos antes que la CIUDAD. La **producción** va de 1 a 6 y se ve como cuadrados. Los **recursos** pagan las cartas; puede haber cualquier cantidad. Una carta que no puedes pagar está en gris, y «faltan 2» junto al coste dice que te faltan 2.
 
-    En la imagen, TRABAJO es un engranaje; CIENCIA, un matraz; MUNICIÓN, un proyectil; EJÉRCITO, un casco.
+    En la imagen, TRABAJO es un engranaje; CIENCIA, un matraz; OBUSES, un proyectil; EJÉRCITO, un casco.
 
 topic-effects = efectos
 rules-effects =
