@@ -3,8 +3,8 @@ reminder-without-clock = ⏰ { $match } espera você desde { $since }. Aperte **
 
 overdue =
     { $ends ->
-        [true] ⏰ { $match }: o tempo de { $name } acabou, e nada foi jogado. Você pode reivindicar a partida ou dar mais tempo.
-       *[false] ⏰ { $match }: o tempo de { $name } acabou, e nada foi jogado. Você pode continuar sem { $name } ou dar mais tempo.
+        [true] ⏰ { $match }: { $name } ficou sem tempo, e nada foi jogado. Você pode reivindicar a partida ou dar mais tempo.
+       *[false] ⏰ { $match }: { $name } ficou sem tempo, e nada foi jogado. Você pode continuar sem { $name } ou dar mais tempo.
     }
 claim-match = Reivindicar a partida
 go-on-without = Continuar sem { $name }
@@ -45,7 +45,7 @@ clock-daily = Relógio diário: { $times }.
 clock-live = Relógio ao vivo: { $times }.
 match-over = A partida acabou.
 when-to-mention = Quando me mencionar
-claim-time-over = Acabou o tempo: { $name }
+claim-time-over = Tempo de { $name } acabou
 give-name-more-time = Dar mais tempo: { $name }
 go-on = Continuar
 ask-pause = Pedir uma pausa
@@ -89,7 +89,7 @@ refusal-asked-already = { $name } já fez um pedido, que vem primeiro. `/clock` 
 refusal-asked-lately = Esse pedido foi recusado ou retirado há poucos minutos. Seu lado pode pedir de novo <t:{ $until }:R>.
 refusal-no-time-runs = Seu tempo não está correndo, então você não precisa de mais.
 refusal-not-asked = Só quem joga contra você pode responder a isso.
-refusal-not-late = Ali o tempo de ninguém acabou. `/clock` mostra como estão as coisas.
+refusal-not-late = Ali ninguém ficou sem tempo. `/clock` mostra como estão as coisas.
 refusal-binding = Esta partida é ranqueada ou faz parte de um torneio, então o que foi feito fica valendo.
 refusal-hands-are-open = Enquanto quem assiste vê as mãos, o que foi feito fica valendo. `/clock` as esconde.
 refusal-choosing-at-once = Várias pessoas estão escolhendo agora, então nada anterior pode ser desfeito.

@@ -107,8 +107,8 @@ nobody-yet = ninguém ainda
 until-time = Até { $until }.
 starts-by-itself =
     { $count ->
-        [one] Começa sem apertar nada com { $count } pessoa.
-       *[other] Começa sem apertar nada com { $count } pessoas.
+        [one] Começa automaticamente com { $count } pessoa.
+       *[other] Começa automaticamente com { $count } pessoas.
     }
 may-start-now = { $opener } já pode começar.
 may-start-with = { $opener } pode começar com { LIST($sizes, type: "or") }.
@@ -126,7 +126,7 @@ seats-free-in-voice =
     }
 all-agree = A partida começa quando todo mundo tiver apertado **{ i-play }**.
 waiting-for = { all-agree } Falta aceitar: **{ LIST($names) }**.
-do-you-play = { $people }, vai jogar?
+do-you-play = { $people }, vamos jogar?
 i-play = Eu jogo
 join = Entrar
 join-team = Entrar na equipe { $team }

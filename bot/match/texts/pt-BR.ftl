@@ -23,7 +23,7 @@ time-set-up = { $time } para posicionar
 rated = ranqueada
 unrated = amistosa
 
-timed-out-played = O tempo de { $name } acabou, e o jogo fez o lance:
+timed-out-played = { $name } ficou sem tempo, e o jogo jogou assim no lugar:
 change-lapsed = { timed-out-played }
 change-unanswered = { timed-out-played }
 change-pause-asked = { $name } pediu para pausar o relógio.
@@ -37,10 +37,10 @@ change-take-back-asked = { $name } pediu para desfazer a própria última ação
 change-hands-asked = { $name } pediu para mostrar todas as mãos a quem assiste, com um turno inteiro de atraso.
 change-hands-opened = { $name } aceitou, e quem assiste vê todas as mãos, com um turno inteiro de atraso.
 change-hands-closed = { $name } escondeu as mãos de quem assiste.
-change-forfeited = O tempo de { $name } acabou: fora da partida.
+change-forfeited = { $name } ficou sem tempo e está fora da partida.
 change-cancelled = { $name } cancelou a partida antes de jogar, então ela não tem resultado.
-change-gave-up = { $name } desistiu, e agora as outras pessoas decidem se o computador joga no lugar.
-change-timed-out = O tempo de { $name } acabou, e agora as outras pessoas decidem se o computador joga no lugar.
+change-gave-up = { $name } desistiu, e as outras pessoas decidem se o computador joga no lugar.
+change-timed-out = { $name } ficou sem tempo, e as outras pessoas decidem se o computador joga no lugar.
 taken-back-last = { $name } desfez a própria última ação.
 taken-back-more = { $name } desfez a própria última ação e o que veio depois dela.
 
@@ -54,17 +54,17 @@ spectators-heading = Quem assiste
 
 left =
     { $how ->
-        [forfeited] O tempo de { $name } acabou.
+        [forfeited] { $name } ficou sem tempo.
        *[resigned] { $name } desistiu.
     }
 lost =
     { $how ->
-        [forfeited] O tempo de { $name } acabou: derrota.
+        [forfeited] { $name } ficou sem tempo e perdeu.
        *[resigned] { $name } desistiu e perdeu.
     }
 you-left =
     { $how ->
-        [forfeited] Seu tempo acabou, então você perdeu.
+        [forfeited] Você ficou sem tempo, então perdeu.
        *[resigned] Você desistiu, então perdeu.
     }
 you-left-asked = { you-left } As outras pessoas decidem se o computador joga no seu lugar.

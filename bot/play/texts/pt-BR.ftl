@@ -30,7 +30,7 @@ ended-early = A partida foi encerrada antes do fim. Ninguém venceu.
 is-off = A partida foi cancelada
 called-off = A partida foi cancelada antes de os dois lados jogarem, então não tem resultado e não muda nenhum rating.
 
-watching = Você está assistindo. Isto acompanha a partida sem você apertar nada.
+watching = Você está assistindo. Isto acompanha a partida automaticamente.
 watching-rests = Isto parou de acompanhar a partida. Aperte **{ refresh }**, e volta a acompanhar.
 watching-once = Tem gente demais assistindo para isto acompanhar a partida. Aperte **{ refresh }** para ver como ela está.
 watching-hands = Você está assistindo. Todas as mãos estão abertas, como eram um turno inteiro atrás.
@@ -56,7 +56,7 @@ matches-none = Você não tem partidas aqui. `/challenge` começa uma, e `/help`
 which-match = Qual partida?
 which-match-text = Você joga várias aqui. Aperte a que quer.
 you-typed = Você digitou:
-board-comes = O tabuleiro já vem. A partida continua aqui.
+board-comes = O tabuleiro já vem aí. A partida continua aqui.
 your-vote = seu voto
 to-vote = voto de { LIST($people) }
 your-turn = sua vez

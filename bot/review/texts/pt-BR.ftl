@@ -67,13 +67,13 @@ hard-otherwise = **O nível `difícil` teria jogado:** { $best }.
 why = **Por quê:** { $reason }
 why-yours = **Por que o seu:** { $reason }
 no-reason = Nenhum fato isolado se destaca.
-until-next = **Até a sua próxima escolha:** { $before } → { $after }, por { LIST($causes) }.
-cause-draw = sorte no que se comprou
-cause-shown = algo que veio à luz
+until-next = **Até a sua próxima escolha:** { $before } → { $after }. Motivo: { LIST($causes) }.
+cause-draw = o que se comprou
+cause-shown = o que veio à luz
 cause-others =
     { $count ->
-        [one] algo que { LIST($names) } fez
-       *[other] algo que { LIST($names) } fizeram
+        [one] o que { LIST($names) } fez
+       *[other] o que { LIST($names) } fizeram
     }
 curve = Curva
 share-here = Compartilhar aqui
@@ -97,7 +97,7 @@ to-look-at =
        *[other] Há { $number } escolhas a olhar …
     }
 looking-again = Olhando de novo os momentos decisivos mais prováveis …
-follows = Esta página se atualiza sem você apertar nada.
+follows = Esta página se atualiza automaticamente.
 failed = Não consegui terminar esta análise. Aperte **{ review }** para tentar de novo.
 
 refusal-no-reviews = Não posso analisar partidas no momento, porque os computadores estão desligados aqui.

@@ -8,12 +8,13 @@
 ### tournament = torneio · season = temporada · leaderboard = ranking · rating = rating · rated = ranqueada
 ### unrated = amistosa · level = nível · computer player = computador · spectators = quem assiste · rematch = revanche
 ### log = histórico · record = registro · score sheet = súmula · replay = replay · review = análise · hint = dica
-### set-up = posicionamento · formation = formação · refusal to play in time = o tempo acabou
+### set-up = posicionamento · saved set-up, formation = formação
+### to run out of time = ficar sem tempo · Trainer = Treinador
 ### Stratego: square = casa · piece = peça · rank = patente · Miner = Cabo · Scout = Soldado
 ### Air, Land & Sea: theater = teatro (de operações) · battle = batalha · faceup = aberta · facedown = fechada
 ### to flip = virar · to withdraw = recuar · strength = força · supplies = suprimentos · critters = bichos
-### Fight, Flight, Bite: animal = animal · woodland = bosque · throw = lance · duel = duelo
-### This Means War!: CITY = CIDADE · WALL = MURALHA · order = ordem · resource = recurso · discard pile = descarte
+### Fight, Flight, Bite: animal = animal · woodland = bosque · throw = lance, lançar · duel = duelo
+### This Means War!: CITY = CIDADE · WALL = MURALHA · SILO = PAIOL · order = ordem · resource = recurso · discard pile = descarte
 ### deck = baralho
 
 my-hand = Minha mão

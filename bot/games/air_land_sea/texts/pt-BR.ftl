@@ -268,7 +268,7 @@ facedown-card =
        *[other] { $card } fechada ({ $strength })
     }
 
-lead-tied = empate { $total }–{ $total } ({ $side } desempata)
+lead-tied = empate { $total }–{ $total } ({ $side } vence no empate)
 lead-ahead = { $side } na frente, { $ahead }–{ $behind }
 
 turn-of-one =
@@ -324,7 +324,7 @@ member-hand = { $who } { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     }
-side-first = joga primeiro (desempata)
+side-first = joga primeiro (vence empates)
 side-air-drop = tem { card-air-drop }
 side-extra-turns =
     { $count ->
@@ -444,7 +444,7 @@ picture-changed-sides =
 picture-unknown-card = Carta fechada
 picture-resigned = desistiu da partida
 picture-withdrew = recuou da batalha { $battle }
-picture-fought-out = venceu a batalha { $battle }, com todas as cartas
+picture-fought-out = venceu a batalha { $battle }, até a última carta
 picture-battle-won =
     { $own ->
         [true] Batalha { $battle }: você venceu

@@ -509,8 +509,8 @@ which-food = Que comida você põe?
 
 not-to-throw =
     { $barred ->
-        [true] Só quem está na hora de lançar pode apertar isso, uma vez cada. O tabuleiro mostra quem falta. Quem defende vetou { $sign } neste duelo.
-       *[false] Só quem está na hora de lançar pode apertar isso, uma vez cada. O tabuleiro mostra quem falta.
+        [true] Só quem deve lançar agora pode apertar isso, uma vez cada. O tabuleiro mostra quem falta. Quem defende vetou { $sign } neste duelo.
+       *[false] Só quem deve lançar agora pode apertar isso, uma vez cada. O tabuleiro mostra quem falta.
     }
 
 thrown-sign = { $who } { $sign }
@@ -724,7 +724,7 @@ option-defender-cube-any = o cubo da defesa vai a qualquer lugar
 option-defender-cube-other = o cubo da defesa vai a outro lugar
 option-fight-target = Empurrar
 option-fight-target-defender = só a tribo vencida é empurrada
-option-fight-target-any-opponent = qualquer oponente pode ser empurrado
+option-fight-target-any-opponent = dá para empurrar qualquer oponente
 option-extra-critter = { card-extra-critter }
 option-extra-critter-same = { card-extra-critter } entra onde você pôs o outro
 option-extra-critter-any = { card-extra-critter } entra em qualquer lugar

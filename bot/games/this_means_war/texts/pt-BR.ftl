@@ -266,12 +266,12 @@ area-change = { $area } { $change }
 area-becomes = { $area } { $before } → { $after }
 changes-of =
     { $who ->
-        [you] sua base: { $changes }
+        [you] você { $changes }
        *[other] { $who } { $changes }
     }
 forecast-of =
     { $who ->
-        [you] Sua base: { $changes }
+        [you] Você { $changes }
        *[other] { $who } { $changes }
     }
 
