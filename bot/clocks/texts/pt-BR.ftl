@@ -24,7 +24,7 @@ undo-asked =
 agree = Concordo
 not-now = Agora não
 
-open-hands-mean = Quem não tem lugar na partida pode então apertar **Assistir** e ver todas as cartas e peças escondidas como eram um turno inteiro atrás, antes do último turno de cada lado. Essa pessoa poderia contar a alguém que joga o que continua escondido desde então. Qualquer lado pode acabar com isso na hora com `/clock`.
+open-hands-mean = Quem não tem lugar na partida pode então apertar **Assistir** e ver todas as cartas e peças escondidas como eram um turno inteiro atrás, antes do último turno de cada lado. Poderia então contar a quem joga algo que segue escondido desde lá. Qualquer lado pode acabar com isso na hora com `/clock`.
 
 take-over = Deixar o computador jogar
 take-over-asked =
@@ -40,18 +40,18 @@ taken-over = Todo mundo concordou. O computador joga no lugar.
 left-empty = O computador não assume o lugar.
 
 panel-title = O relógio da partida { $number }
-clock-none = Sem relógio: cada um leva o tempo que quiser, e eu lembro depois de um dia e depois de três.
+clock-none = Sem relógio: todo mundo leva o tempo que quiser, e eu lembro depois de um dia e depois de três.
 clock-daily = Relógio diário: { $times }.
 clock-live = Relógio ao vivo: { $times }.
 match-over = A partida acabou.
 when-to-mention = Quando me mencionar
-claim-time-over = Tempo de { $name } acabou
+claim-time-over = Reivindicar: { $name } sem tempo
 give-name-more-time = Dar mais tempo: { $name }
 go-on = Continuar
 ask-pause = Pedir uma pausa
 ask-time = Pedir mais tempo
 ask-hands = Pedir mãos abertas a quem assiste
-ask-take-back = Pedir para desfazer um lance
+ask-take-back = Pedir para desfazer uma jogada
 hide-hands = Esconder mãos de quem assiste
 withdraw-proposal = Retirar o pedido
 refresh = Atualizar
@@ -78,10 +78,10 @@ answer-myself = Eu respondo
 stopped-by-clock = Para parar, aperte **{ answer-myself }** em `/clock`.
 passes =
     { $seconds ->
-        [one] Passo por você depois de { $seconds } segundo, não importa o que tenha na mão.
-       *[other] Passo por você depois de { $seconds } segundos, não importa o que tenha na mão.
+        [one] Passo por você depois de { $seconds } segundo, não importa o que você tenha na mão.
+       *[other] Passo por você depois de { $seconds } segundos, não importa o que você tenha na mão.
     }
-passes-alone = Passo por você em menos de um segundo, não importa o que tenha na mão.
+passes-alone = Passo por você em menos de um segundo, não importa o que você tenha na mão.
 passes-when = { LIST($replies) }: { $passes }
 by-hand-again = Você volta a responder por conta própria.
 

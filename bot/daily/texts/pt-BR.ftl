@@ -14,7 +14,7 @@ date =
        *[12] { $day } de dezembro de { $year }
     }
 title = Posição diária, { $date }: { $game }
-one-try = Ache o lance que vence mais vezes. Você tem uma tentativa.
+one-try = Ache a jogada que vence mais vezes. Você tem uma tentativa.
 new-day = Um novo dia começou. Esta é a posição dele.
 footer = { $game } · posição diária
 post-footer = Todo dia vem uma nova posição, logo depois da meia-noite UTC.
@@ -28,13 +28,13 @@ are-you-sure = Tem certeza?
 yes = Sim
 no-go-back = Não, voltar
 
-result-found = **Você achou!** O computador dá a **{ $best }** uma chance de { $percent }% de vencer, a melhor de todos os lances.
-result-not-best = Desta vez não foi o melhor. O computador dá a **{ $best }** uma chance de { $percent }% de vencer.
-result-not-best-but = Desta vez não foi o melhor. O computador dá a **{ $best }** uma chance de { $percent }% de vencer, e a **{ $chosen }**, { $chosen_percent }%.
+result-found = **Você achou!** O computador dá a **{ $best }** uma chance de { $percent }% de vencer, a melhor de todas as jogadas.
+result-not-best = Desta vez não foi a melhor. O computador dá a **{ $best }** uma chance de { $percent }% de vencer.
+result-not-best-but = Desta vez não foi a melhor. O computador dá a **{ $best }** uma chance de { $percent }% de vencer, e a **{ $chosen }**, { $chosen_percent }%.
 share-found =
     { $tried ->
-        [one] { $found } de { $tried } pessoa aqui achou o lance.
-       *[other] { $found } de { $tried } pessoas aqui acharam o lance.
+        [one] { $found } de { $tried } pessoa aqui achou a jogada.
+       *[other] { $found } de { $tried } pessoas aqui acharam a jogada.
     }
 share-nobody = Ninguém aqui achou ainda.
 your-streak =
@@ -43,7 +43,7 @@ your-streak =
        *[other] Sua sequência: { $days } dias.
     }
 
-shared-found = { $person } achou o melhor lance da posição diária ({ $date }, { $game }).
+shared-found = { $person } achou a melhor jogada da posição diária ({ $date }, { $game }).
 shared-tried = { $person } tentou a posição diária ({ $date }, { $game }).
 streak =
     { $days ->
@@ -65,4 +65,4 @@ tried = Tentou
 player = Nº { $rank }
 post-it-here = Publicar aqui
 
-command-daily = Ache o melhor lance na posição do dia; só você vê
+command-daily = Ache a melhor jogada na posição do dia; só você vê

@@ -42,11 +42,11 @@ hint =
     }
 hint-button = Dica
 hint-text = **Dica: { $choice }.** { $because }
-hint-thinking = **Dica:** estou pensando no seu lance …
+hint-thinking = **Dica:** estou pensando na sua jogada …
 hint-forgotten = Não consigo mais ler a dica desta posição, porque fui atualizado depois. Ela não conta.
 hint-overtaken = A partida avançou antes de eu ter uma dica. Essa não conta.
 hint-failed = Não consegui pensar em uma dica. Essa não conta; aperte **{ hint-button }** para pedir de novo.
-hint-nothing-found = Nenhum lance se destaca. Essa não conta.
+hint-nothing-found = Nenhuma jogada se destaca. Esta dica não conta.
 reason-certain =
     { $unanswered ->
         [true] Sempre que imaginei isso e ninguém respondeu: { $reason }

@@ -34,7 +34,7 @@ command-settings-words = Escolhe se tabuleiros e painéis dizem em palavras o qu
 command-settings-words-on = Ligado: todas as palavras, para todos; desligado: uma linha, e o resto em { in-words }
 command-settings-computers = Permite ou não computadores em novas partidas
 command-settings-computers-on = Ligado: qualquer pessoa pode jogar contra o computador; desligado: só entre pessoas
-command-settings-takeback = Deixa ou não desfazer lances que não revelaram nada
+command-settings-takeback = Deixa ou não desfazer jogadas que não revelaram nada
 command-settings-takeback-on = Ligado: sem pedir, até outra pessoa agir; desligado: o feito vale. Ranqueadas: nunca
 command-settings-ratings = Escolhe que partidas mudam o rating das pessoas neste servidor
 command-settings-ratings-rule = Partidas sem relógio e com computadores nunca são ranqueadas
@@ -133,7 +133,7 @@ rule-computers-value =
 rule-takeback = Desfazer
 rule-takeback-value =
     { $value ->
-        [true] Lances que não revelaram nada, até outra pessoa agir; não em ranqueadas nem torneios
+        [true] Jogadas que não revelaram nada, até outra pessoa agir; não em ranqueadas nem torneios
        *[false] Só se os oponentes concordarem
     }
 
@@ -194,8 +194,8 @@ preference-told-more = Lista diária
 
 preference-careful =
     { $value ->
-        [true] Peço confirmação antes de capturas, ataques e grandes lances.
-       *[false] Capturas, ataques e grandes lances acontecem na hora.
+        [true] Peço confirmação antes de capturas, ataques e grandes jogadas.
+       *[false] Capturas, ataques e grandes jogadas acontecem na hora.
     }
 preference-careful-label =
     { $value ->

@@ -166,7 +166,7 @@ closes-by-leaving = Só você está nela, então sair a encerra, e ninguém mais
 yes-close = Sim, encerrar
 no-stay = Não, ficar
 change-teams-with = Trocar de equipe com quem?
-change-teams-means = Vocês dois trocam de lugar, e o resto precisa aceitar de novo.
+change-teams-means = Vocês trocam de lugar entre si, e o resto precisa aceitar de novo.
 
 match-is-on = A partida começou em { $channel }.
 card-is-in = O anúncio está em { $channel }.

@@ -19,7 +19,7 @@ duration-minutes =
     }
 time-turn = { $time } por turno
 time-answer = { $time } para responder
-time-set-up = { $time } para posicionar
+time-set-up = { $time } para se posicionar
 rated = ranqueada
 unrated = amistosa
 

@@ -18,7 +18,7 @@ more-events =
         [one] mais { $count } acontecimento
        *[other] mais { $count } acontecimentos
     }
-since-last-move = Desde o seu último lance
+since-last-move = Desde a sua última jogada
 since-start = Desde o começo da partida
 no-news = Nada aconteceu desde então.
 removed = Desfeito: { $sentences }
@@ -102,8 +102,8 @@ refusal-no-match = Você não tem partida em andamento aqui. `/challenge` começ
 refusal-no-shortcut = Esse botão não faz nada em { $game }. Aperte **{ my-hand }** para ver o que você pode fazer.
 refusal-no-such-move =
     { $count ->
-        [0] { $text } não é um lance possível agora. Comece a digitar e escolha um na lista.
-       *[other] { $text } serve para { $count } dos seus lances. Digite mais um pouco ou escolha um na lista.
+        [0] { $text } não é uma jogada possível agora. Comece a digitar e escolha uma na lista.
+       *[other] { $text } serve para { $count } das suas jogadas. Digite mais um pouco ou escolha uma na lista.
     }
 refusal-nothing-to-write = Não há nada para posicionar agora. Aperte **{ my-hand }** para ver o que você pode fazer.
 refusal-shortcut-unavailable = { $sentence }

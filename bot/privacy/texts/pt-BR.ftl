@@ -9,7 +9,7 @@ about-title = O que eu guardo sobre você
 about-text = Tudo é guardado só para este servidor, por quem cuida de mim. O que você faz sem um servidor que me tenha fica à parte, só para você.
 
 kept = Fica guardado
-kept-text = Seu id do Discord, o nome que você usa aqui, suas partidas com cada lance e a hora dele, seus ratings, seus torneios, quem você bloqueia, formações que salvou, lições que começou, suas tentativas nas posições diárias, suas configurações, respostas que você dá de antemão, dicas enquanto a partida dura, análises das suas partidas, e quando escrevi a você, se você pediu isso. Nada do que você escreve nos canais.
+kept-text = Seu id do Discord, o nome que você usa aqui, suas partidas com cada jogada e a hora dela, seus ratings, seus torneios, quem você bloqueia, formações que salvou, lições que começou, suas tentativas nas posições diárias, suas configurações, respostas que você dá de antemão, dicas enquanto a partida dura, análises das suas partidas, e quando escrevi a você, se você pediu isso. Nada do que você escreve nos canais.
 
 how-long = Por quanto tempo
 how-long-text =
@@ -34,7 +34,7 @@ backups = Backups
 backups-text = Cópias do meu disco guardam isso até que quem cuida de mim as apague.
 
 stays = Fica
-stays-text = Os lances das suas partidas, para que as outras pessoas ainda possam ver as delas; lá e nas minhas mensagens, você aparece com um nome como “Ex-participante 12”. O que outras pessoas escreveram nos canais. Que alguém bloqueia você.
+stays-text = As jogadas das suas partidas, para que as outras pessoas ainda possam ver as delas; lá e nas minhas mensagens, você aparece com um nome como “Ex-participante 12”. O que outras pessoas escreveram nos canais. Que alguém bloqueia você.
 
 delete-all = Sim, apagar tudo
 keep-all = Não, manter

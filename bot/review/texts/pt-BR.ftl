@@ -61,7 +61,7 @@ moment = Momento { $number }
 
 moment-title = Momento { $number } de { $of }: { $verdict }
 moment-title-at = Momento { $number } de { $of } · { $when }: { $verdict }
-you-played = **Você jogou:** { $played }. O lance: { $before } → { $after }.
+you-played = **Você jogou:** { $played }. A jogada: { $before } → { $after }.
 hard-same = O nível `difícil` teria jogado o mesmo.
 hard-otherwise = **O nível `difícil` teria jogado:** { $best }.
 why = **Por quê:** { $reason }

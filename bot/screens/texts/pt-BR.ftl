@@ -3,7 +3,7 @@
 ### Glossário. Quem joga é "você"; nenhuma frase supõe o gênero de alguém: "todo mundo", "quem joga", "oponente".
 ### match = partida · game = jogo · board = tabuleiro · hand = mão · panel = painel · card (of a match) = anúncio
 ### card (of a game) = carta · turn = vez (sua vez) e turno (unidade) · round = rodada · table = mesa · side = lado
-### team = equipe · seat = lugar · clock = relógio · to pass = passar · to resign = desistir · to take back = desfazer
+### team = equipe · seat = lugar · clock = relógio · to pass = passar · to resign = desistir · to take back = desfazer · move = jogada (em Stratego: lance)
 ### draw = empate · to draw (a card) = comprar · challenge = desafio, desafiar · lobby = sala · voice lobby = sala de voz
 ### tournament = torneio · season = temporada · leaderboard = ranking · rating = rating · rated = ranqueada
 ### unrated = amistosa · level = nível · computer player = computador · spectators = quem assiste · rematch = revanche

@@ -265,7 +265,7 @@ changed-card = { $card } (vale { $strength })
 facedown-card =
     { $card ->
         [unknown] fechada ({ $strength })
-       *[other] { $card } fechada ({ $strength })
+       *[other] { $card } (fechada, { $strength })
     }
 
 lead-tied = empate { $total }–{ $total } ({ $side } vence no empate)
@@ -471,8 +471,8 @@ your-turn = Sua vez
 your-sides-turn = Vez do seu lado
 play-top-card =
     { $forced ->
-        [true] Jogue { $card } fechada
-       *[false] Jogar { $card } fechada?
+        [true] Jogue a carta { $card } fechada
+       *[false] Jogar a carta { $card } fechada?
     }
 answer-card = Responda a { $card }
 
@@ -713,7 +713,7 @@ own-card-in =
         [true] { $card } { FORM($theater, "in") }
        *[false] { $card ->
             [unknown] Carta fechada { $number } { FORM($theater, "in") }
-           *[other] { $card } fechada { FORM($theater, "in") }
+           *[other] Carta fechada { $card } { FORM($theater, "in") }
         }
     }
 move-to = Mover { FORM($theater, "to") }
@@ -722,7 +722,7 @@ move-card =
         [true] Mover { $card } { FORM($start, "from") } { FORM($end, "to") }
        *[false] { $card ->
             [unknown] Mover a carta fechada { $number } { FORM($start, "from") } { FORM($end, "to") }
-           *[other] Mover { $card } fechada { FORM($start, "from") } { FORM($end, "to") }
+           *[other] Mover a carta fechada { $card } { FORM($start, "from") } { FORM($end, "to") }
         }
     }
 where-move =
@@ -738,7 +738,7 @@ own-card-from =
         [true] { $card } { FORM($theater, "from") }
        *[false] { $card ->
             [unknown] Carta fechada { $number } { FORM($theater, "from") }
-           *[other] { $card } fechada { FORM($theater, "from") }
+           *[other] Carta fechada { $card } { FORM($theater, "from") }
         }
     }
 take-back-card =
@@ -746,7 +746,7 @@ take-back-card =
         [true] Recolher { $card } { FORM($theater, "from") }
        *[false] { $card ->
             [unknown] Recolher a carta fechada { $number } { FORM($theater, "from") }
-           *[other] Recolher { $card } fechada { FORM($theater, "from") }
+           *[other] Recolher a carta fechada { $card } { FORM($theater, "from") }
         }
     }
 
@@ -754,20 +754,20 @@ play-it-to = Jogá-la { FORM($theater, "in") }
 play-top-card-to =
     { $card ->
         [unknown] Jogar a carta do topo fechada { FORM($theater, "in") }
-       *[other] Jogar { $card } fechada { FORM($theater, "in") }
+       *[other] Jogar a carta { $card } fechada { FORM($theater, "in") }
     }
 
 exchange-in = { $theater }: { $gives_faceup ->
         [true] { $given }
        *[false] { $given ->
             [unknown] carta fechada
-           *[other] { $given } fechada
+           *[other] carta fechada { $given }
         }
     } por { $takes_faceup ->
         [true] { $taken }
        *[false] { $taken ->
             [unknown] carta fechada
-           *[other] { $taken } fechada
+           *[other] carta fechada { $taken }
         }
     }
 exchange = Trocar as cartas livres { FORM($theater, "in") }
@@ -776,13 +776,13 @@ exchange-hint =
         [true] { $given }
        *[false] { $given ->
             [unknown] carta fechada
-           *[other] { $given } fechada
+           *[other] carta fechada { $given }
         }
     } por { $takes_faceup ->
         [true] { $taken }
        *[false] { $taken ->
             [unknown] carta fechada
-           *[other] { $taken } fechada
+           *[other] carta fechada { $taken }
         }
     }
 
@@ -858,7 +858,7 @@ played-using = { CAPITAL($who) } jogou { $card } { FORM($theater, "in") }, graç
 played-facedown =
     { $card ->
         [unknown] { CAPITAL($who) } jogou uma carta fechada { FORM($theater, "in") }.
-       *[other] { CAPITAL($who) } jogou { $card } fechada { FORM($theater, "in") }.
+       *[other] { CAPITAL($who) } jogou a carta { $card } fechada { FORM($theater, "in") }.
     }
 played-top-card =
     { $card ->
@@ -886,7 +886,7 @@ moved =
         [true] { CAPITAL($who) } moveu { $card } { FORM($start, "from") } { FORM($end, "to") }.
        *[false] { $card ->
             [unknown] { CAPITAL($who) } moveu uma carta fechada { FORM($start, "from") } { FORM($end, "to") }.
-           *[other] { CAPITAL($who) } moveu { $card } fechada { FORM($start, "from") } { FORM($end, "to") }.
+           *[other] { CAPITAL($who) } moveu a carta fechada { $card } { FORM($start, "from") } { FORM($end, "to") }.
         }
     }
 taken-back =
@@ -913,7 +913,7 @@ destroyed = { CAPITAL($who) } destruiu { $faceup ->
         [true] { $card }
        *[false] { $card ->
             [unknown] uma carta fechada
-           *[other] { $card } fechada
+           *[other] a carta fechada { $card }
         }
     } { FORM($theater, "in") }, { $owner ->
         [own] no próprio lado
@@ -1034,7 +1034,7 @@ hint-lead = Você passou, { FORM($theater, "in") }, de { $was ->
         [at_most] { " " }ou pior
        *[exactly] { "" }
     }.
-hint-ability = { $card } estava aberta: { $effect }.
+hint-ability = A carta { $card } estava aberta: { $effect }.
 hint-points = Isso é menos que { $points ->
         [one] o { $points } ponto
        *[other] os { $points } pontos

@@ -300,8 +300,8 @@ status-hack = **{ $name }** escolhe uma carta da mão de { $target }.
 status-take = **{ $name }** pega uma carta do descarte.
 
 advice-order = **Sua vez:** jogue uma OPERAÇÃO, recicle uma carta ou faça um mulligan.
-advice-another-order = **{ $card } deixa você dar outra ordem:** jogue, recicle ou faça um mulligan.
-advice-order-out-of-turn = **{ $card } deixa você jogar uma ordem fora do turno:** jogue uma OPERAÇÃO ou passe.
+advice-another-order = **A carta { $card } deixa você dar outra ordem:** jogue, recicle ou faça um mulligan.
+advice-order-out-of-turn = **A carta { $card } deixa você jogar uma ordem fora do turno:** jogue uma OPERAÇÃO ou passe.
 advice-answer = **Você pode responder** com uma carta de ESPIONAGEM neste turno, ou passar.
 advice-fog = **Névoa de guerra,** a última chance deste turno: jogue uma carta de ESPIONAGEM ou passe.
 advice-ahead = **Você já pode passar.** Para responder, espere a sua vez.
@@ -370,8 +370,8 @@ top-discard = { $card } no topo do descarte
 goal = { $city } CIDADE vence
 goal-with-turns =
     { $turns ->
-        [one] { $city } CIDADE vence no fim do turno de qualquer um. No máximo { $turns } turno.
-       *[other] { $city } CIDADE vence no fim do turno de qualquer um. No máximo { $turns } turnos.
+        [one] { $city } CIDADE vence no fim de qualquer turno. No máximo { $turns } turno.
+       *[other] { $city } CIDADE vence no fim de qualquer turno. No máximo { $turns } turnos.
     }
 no-orders = Nenhuma ordem a responder.
 order-line =
@@ -395,7 +395,7 @@ order-line =
         [done] , cumprida
        *[open] { "" }
     }
-order-took-effect = { $card } de { $name } fez efeito
+order-took-effect = A carta { $card } de { $name } fez efeito
 order-changed = { $card } de { $name }: { $changes }
 turning-point = Turno { $turn }, { $card } de { $name }: { $changes }.
 turn-cities = Turno { $turn }: { $cities }
@@ -459,11 +459,11 @@ play =
     }
 step-order = Sobre { $card } de { $name } ({ $number })
 question-order = Sobre que ordem você joga { $card }?
-question-branch = O que { $card } deve fazer?
+question-branch = O que a carta { $card } deve fazer?
 step-target = Contra { $name }
 question-target = Contra quem você joga { $card }?
 step-second = Anular { $card } de { $name } ({ $number })
-question-second = Que ordem { $card } anula?
+question-second = Que ordem a carta { $card } anula?
 caution = Jogar { $card } contra { $name }? Todo mundo vê, e o custo é pago.
 hint-cost = Custa { $cost }
 changes-nothing = Não muda nada
@@ -514,8 +514,8 @@ ended-shared-turn-limit = { LIST($names) } dividem a vitória: os turnos acabara
 you-first = Você
 
 order-skipped = { CAPITAL($who) } não tem carta para jogar.
-another-order = { $card } deixa { $who } dar outra ordem.
-another-order-out-of-turn = { $card } deixa { $who } dar outra ordem, fora do turno.
+another-order = A carta { $card } deixa { $who } dar outra ordem.
+another-order-out-of-turn = A carta { $card } deixa { $who } dar outra ordem, fora do turno.
 order-played =
     { CAPITAL($who) } jogou { $card }{ $on ->
         [none] { "" }
@@ -553,27 +553,27 @@ nullified =
     { $by ->
         [you] Sua carta { $by_card } anulou { $who ->
             [you] a sua carta { $card }
-           *[other] { $card } de { $who }
+           *[other] a carta { $card } de { $who }
         }.
-       *[other] { $by_card } de { $by } anulou { $who ->
+       *[other] A carta { $by_card } de { $by } anulou { $who ->
             [you] a sua carta { $card }
-           *[other] { $card } de { $who }
+           *[other] a carta { $card } de { $who }
         }.
     }
 resolved =
     { $who ->
         [you] Sua carta { $card } faz efeito.
-       *[other] { $card } de { $who } faz efeito.
+       *[other] A carta { $card } de { $who } faz efeito.
     }
 resolved-as =
     { $who ->
         [you] Sua carta { $card } faz efeito como { $copied }.
-       *[other] { $card } de { $who } faz efeito como { $copied }.
+       *[other] A carta { $card } de { $who } faz efeito como { $copied }.
     }
 fizzled =
     { $who ->
         [you] Sua carta { $card } não tinha sobre o que agir.
-       *[other] { $card } de { $who } não tinha sobre o que agir.
+       *[other] A carta { $card } de { $who } não tinha sobre o que agir.
     }
 
 added = { CAPITAL($who) } ganhou { $number } { $area }, agora { $now }.
@@ -699,16 +699,16 @@ choices-take =
         [one] Você podia depois pegar a { $count } carta do descarte.
        *[other] Você podia depois pegar uma das { $count } cartas do descarte.
     }
-ready = { $card } podia ter sido jogada: quem a tem pode pagá-la.
+ready = A carta { $card } podia ter sido jogada: quem a tem pode pagá-la.
 costs =
     { $count ->
-        [one] { $card } custa { $count } recurso.
-       *[other] { $card } custa { $count } recursos.
+        [one] A carta { $card } custa { $count } recurso.
+       *[other] A carta { $card } custa { $count } recursos.
     }
 costs-most =
     { $count ->
-        [one] { $card } custa { $count } recurso, e nenhuma outra carta daquela mão custa mais de { $before }.
-       *[other] { $card } custa { $count } recursos, e nenhuma outra carta daquela mão custa mais de { $before }.
+        [one] A carta { $card } custa { $count } recurso, e nenhuma outra carta daquela mão custa mais de { $before }.
+       *[other] A carta { $card } custa { $count } recursos, e nenhuma outra carta daquela mão custa mais de { $before }.
     }
 
 final-stand = { card-final-stand }
@@ -788,7 +788,7 @@ players =
 
 topic-overview = visão geral
 rules-overview =
-    De dois a quatro Grafmarshalls erguem uma CIDADE atrás de uma MURALHA e tentam derrubar as dos outros. Na sua vez, você coleta recursos e dá uma ordem: jogue uma OPERAÇÃO, e as outras pessoas podem responder com ESPIONAGEM. ESPIONAGEM é violeta; todas as outras cartas são OPERAÇÕES. Quem tem 50 de CIDADE no fim do turno de qualquer um vence; também vence quem tem a última CIDADE de pé.
+    De dois a quatro Grafmarshalls erguem uma CIDADE atrás de uma MURALHA e tentam derrubar as outras. Na sua vez, você coleta recursos e dá uma ordem: jogue uma OPERAÇÃO, e as outras pessoas podem responder com ESPIONAGEM. ESPIONAGEM é violeta; todas as outras cartas são OPERAÇÕES. Quem tem 50 de CIDADE no fim de qualquer turno vence; também vence quem tem a última CIDADE de pé.
 
     O tabuleiro público mostra todas as bases e o que está na mesa. **{ my-hand }** mostra as suas cartas e o que você pode pagar; só você vê.
 
@@ -842,7 +842,7 @@ rules-special-cards =
 
 topic-winning = vencer
 rules-winning =
-    No fim do turno de qualquer um, você vence com 50 de CIDADE (ou o que foi combinado), junto com todo mundo que também os tenha. Quem fica com a CIDADE em 0 está fora na hora; a última de pé vence. Quando os turnos acabam, vence a maior CIDADE, depois a maior MURALHA.
+    No fim de qualquer turno, você vence com 50 de CIDADE (ou o que foi combinado), junto com todo mundo que também os tenha. Quem fica com a CIDADE em 0 está fora na hora; a última de pé vence. Quando os turnos acabam, vence a maior CIDADE, depois a maior MURALHA.
 
     Quem desiste está fora, e o resto continua.
 
@@ -854,25 +854,25 @@ lesson-exchanging = Isso é para uma carta, ou uma mão, que você não possa us
 
 lesson-sabotage = SABOTAGEM em resposta
 lesson-sabotage-why = { card-capital-project } levou você a 25 CIDADE, e o Treinador joga { card-fire-bombing } contra você: 3 MURALHA e 4 CIDADE.
-lesson-sabotage-task = No turno dos outros, você pode responder com uma carta de ESPIONAGEM: { card-sabotage }, e a ordem não faz nada.
+lesson-sabotage-task = No turno de outra pessoa, você pode responder com uma carta de ESPIONAGEM: { card-sabotage }, e a ordem não faz nada.
 lesson-sabotage-pass = Aí você perde 3 MURALHA e 4 CIDADE. Dá para evitar.
 lesson-sabotage-copy = Uma cópia de { card-fire-bombing } não destrói nada, e a ordem ainda atingiria você.
 lesson-sabotage-otherwise = Responda com { card-sabotage }.
 
 lesson-assault = Assalto
-lesson-assault-why = { card-fire-bombing } não fez nada, embora o Treinador tenha pago: sua CIDADE continua em 25.
+lesson-assault-why = A carta { card-fire-bombing } não fez nada, embora o Treinador tenha pago: sua CIDADE continua em 25.
 lesson-assault-task = O Assalto atinge a MURALHA primeiro: { card-standard-formation } tira 7 dos 20 do Treinador.
 lesson-assault-otherwise = Carta para outro turno; este passo é sobre { card-standard-formation }.
 
 lesson-espionage = ESPIONAGEM em resposta
-lesson-espionage-why = A MURALHA do Treinador caiu para 13, e agora ele joga { card-civic-works }, que dá 9 CIDADE.
+lesson-espionage-why = A MURALHA do Treinador caiu para 13, e agora ele joga a carta { card-civic-works }, que dá 9 CIDADE.
 lesson-espionage-task = A carta { card-espionage } copia uma ordem, menos o que ela assalta e destrói: copie-a.
 lesson-espionage-pass = Aí só o Treinador ganha 9 CIDADE. Pegue a sua parte.
 lesson-espionage-otherwise = Responda com { card-espionage }.
 
 lesson-winning = Vencer
 lesson-winning-why = A cópia levou você de 25 CIDADE a 34, e o Treinador tem 24.
-lesson-winning-task = Quem tem 35 no fim de um turno vence: jogue { card-civic-works }, que dá 9.
+lesson-winning-task = Quem tem 35 no fim de um turno vence: jogue a carta { card-civic-works }, que dá 9.
 lesson-winning-otherwise = Você vence agora com tudo que dê CIDADE; esta lição joga { card-civic-works }.
 
 lesson-end = Sua CIDADE está em 43, e a partida está ganha.
