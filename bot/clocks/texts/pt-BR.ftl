@@ -1,5 +1,5 @@
-reminder = ⏰ { $match } espera você até { $due }. Aperte **{ my-hand }** para continuar, ou veja `/clock`.
-reminder-without-clock = ⏰ { $match } espera você desde { $since }. Aperte **{ my-hand }** para continuar, ou veja `/clock`.
+reminder = ⏰ { $match } espera por você até { $due }. Aperte **{ my-hand }** para continuar, ou veja `/clock`.
+reminder-without-clock = ⏰ { $match } espera por você desde { $since }. Aperte **{ my-hand }** para continuar, ou veja `/clock`.
 
 overdue =
     { $ends ->

@@ -1,12 +1,12 @@
 heading-turns =
     { $count ->
         [1] **É a sua vez.**
-       *[other] **{ $count } partidas esperam você.**
+       *[other] **{ $count } partidas esperam por você.**
     }
 heading-daily =
     { $count ->
-        [one] **Sua lista diária:** { $count } partida espera você.
-       *[other] **Sua lista diária:** { $count } partidas esperam você.
+        [one] **Sua lista diária:** { $count } partida espera por você.
+       *[other] **Sua lista diária:** { $count } partidas esperam por você.
     }
 
 line = **{ $game }** contra { LIST($others) }: [partida { $number }]({ $link })
@@ -20,7 +20,7 @@ not-delivered = O Discord não me deixou escrever a você, então parei. **{ my-
 offer = Se quiser, escrevo a você quando for a sua vez: **{ my-settings }** em `/help`.
 
 daily-list = Sua lista diária
-about-daily-list = Uma vez por dia, posso mandar a você uma lista das partidas que esperam você aqui, com links e o tempo que resta.
+about-daily-list = Uma vez por dia, posso mandar a você uma lista das partidas que esperam por você aqui, com links e o tempo que resta.
 daily-list-off = { about-daily-list } Se nada espera, não escrevo.
 daily-list-on =
     { about-daily-list }

@@ -31,7 +31,7 @@ command-settings-keep-days = Depois disso, só o resultado fica guardado
 command-settings-late = Escolhe o que acontece quando o tempo de um turno acaba
 command-settings-late-rule = Respostas no turno de outra pessoa sempre são dadas pelo jogo
 command-settings-words = Escolhe se tabuleiros e painéis dizem em palavras o que as imagens mostram
-command-settings-words-on = Ligado: todas as palavras, para todos; desligado: uma linha, e o resto em { in-words }
+command-settings-words-on = Ligado: todas as palavras, para todos; desligado: uma linha, e o resto no botão { in-words }
 command-settings-computers = Permite ou não computadores em novas partidas
 command-settings-computers-on = Ligado: qualquer pessoa pode jogar contra o computador; desligado: só entre pessoas
 command-settings-takeback = Deixa ou não desfazer jogadas que não revelaram nada
@@ -120,7 +120,7 @@ rule-words = Palavras
 rule-words-value =
     { $value ->
         [true] Com toda imagem
-       *[false] Em *{ in-words }*
+       *[false] No botão *{ in-words }*
     }
 
 rule-computers = Computadores
@@ -167,9 +167,9 @@ words-for-all = Neste servidor, tabuleiros e painéis dizem em palavras o que as
 
 preference-calls =
     { $value ->
-        [turn] Sempre que uma partida começa a esperar você. A cada vez, o tabuleiro dela é publicado de novo.
+        [turn] Sempre que uma partida passa a esperar por você. A cada vez, o tabuleiro dela é publicado de novo.
         [never] Nunca, depois que uma partida começa; lembretes também não mencionam você. Desafios, sim.
-       *[away] Quando uma partida espera você e você não fez nada nela há cinco minutos.
+       *[away] Quando uma partida espera por você e você não fez nada nela há cinco minutos.
     }
 preference-calls-label =
     { $value ->
@@ -226,7 +226,7 @@ refusal-not-organiser = Só a administração e as pessoas que ela indica com `/
 not-organiser-of-role = Só a administração e quem tem o cargo <@&{ $role }> dirigem torneios aqui.
 refusal-too-many-organisers = Você pode indicar no máximo { $limit } pessoas. Para mais, escolha um cargo: `/settings tournaments`.
 refusal-not-a-starter = Só quem tem o cargo <@&{ $role }> abre partidas aqui. Você pode entrar nas que forem abertas.
-refusal-not-an-admin = Só quem pode gerenciar este servidor muda isso. Peça a alguém assim.
+refusal-not-an-admin = Só quem pode gerenciar este servidor muda isso. Peça a uma dessas pessoas.
 refusal-not-in-this-channel = Neste canal não há partidas. Tente { LIST($channels, type: "or") }.
 refusal-too-fast = Você abriu muitas partidas em pouco tempo. Você pode abrir outra <t:{ $until }:R>.
 refusal-too-many-channels = Dá para indicar no máximo { $limit } canais. Indique uma categoria para permitir todos os canais dela.

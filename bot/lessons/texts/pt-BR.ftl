@@ -2,7 +2,7 @@ list-title = Aprenda jogando
 list-text = Você joga posições de verdade, passo a passo, contra um Treinador que segue um roteiro. Leva poucos minutos.
 lesson-button = { $game }: { $state }
 step-reached = passo { $number } de { $count }
-done = feita
+done = concluída
 steps =
     { $count ->
         [one] { $count } passo
@@ -24,7 +24,7 @@ yes = Sim
 no-go-back = Não, voltar
 
 you-have-done-it = **Você completou a lição.**
-play-a-beginner = Jogar com um iniciante
+play-a-beginner = Jogar no nível iniciante
 challenge-somebody = Desafiar alguém
 start-again = Recomeçar
 

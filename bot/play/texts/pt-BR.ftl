@@ -87,7 +87,7 @@ delete-yes = Sim, apagar
 delete-no = Não, manter
 
 command-hand = Mostra sua mão e o que você pode fazer; só você vê
-command-play = Joga na sua partida pelo teclado, por exemplo b4 b5; só você vê a resposta
+command-play = Joga na sua partida digitando, por exemplo b4 b5; só você vê a resposta
 command-play-action = Comece a digitar para ver o que você pode fazer agora
 command-board = Publica de novo, neste canal, o tabuleiro da sua partida; ela continua aqui
 command-matches = Lista suas partidas e seus desafios, ou as partidas encerradas; só você vê

@@ -212,7 +212,7 @@ title-over = { name }: a partida acabou
 status-won = { CAPITAL($who) } venceu a partida.
 status-no-result = { no-result }.
 status-draw = { draw }.
-status-arrange = Falta posicionar em segredo: { LIST($names) }
+status-arrange = Falta se posicionar em segredo: { LIST($names) }
 status-move =
     { $who ->
         [you] Sua vez
