@@ -36,8 +36,8 @@ no-go-on = Não, continuar
 
 title = { $name }: { $game }
 called-off-early = Foi cancelado antes de começar.
-join-to-take-part = Aperte **{ join }** para participar. Quem organiza o começa com { $fewest } pessoas ou mais.
-join-before-start = Aperte **{ join }** para participar. Ele começa na hora marcada com { $fewest } pessoas ou mais.
+join-to-take-part = Para entrar, aperte **{ join }**. Quem organiza o começa com { $fewest } pessoas ou mais.
+join-before-start = Para entrar, aperte **{ join }**. Ele começa na hora marcada com { $fewest } pessoas ou mais.
 check-in-until = Aperte **{ im-here }** até { $start }: quem não apertar até lá fica de fora.
 start-missed = Havia menos de { $fewest } pessoas na hora de começar. Quem organiza pode começá-lo com todo mundo que se inscreveu, ou cancelá-lo.
 
@@ -237,13 +237,13 @@ list-line = **{ $name }** · { $people ->
     }
 list-line-with-table = { $line } · [tabela]({ $link })
 
-opened = **{ $name }** está aberto; a inscrição é pelo anúncio neste canal. Aperte **{ begin }** nele quando todo mundo tiver entrado.
-opened-with-start = **{ $name }** está aberto; a inscrição é pelo anúncio neste canal. Ele começa na hora marcada.
+opened = O torneio **{ $name }** está aberto; a inscrição é pelo anúncio neste canal. Aperte **{ begin }** nele quando todo mundo tiver entrado.
+opened-with-start = O torneio **{ $name }** está aberto; a inscrição é pelo anúncio neste canal. Ele começa na hora marcada.
 joined = Você participa de **{ $name }**. Eu menciono você em um anúncio quando a sua primeira partida puder começar.
-checked-in = Presença confirmada. **{ $name }** começa sem quem não confirmar.
+checked-in = Presença confirmada. **{ $name }** começa sem quem não confirma.
 left = Você não participa mais de **{ $name }**.
 begun = **{ $name }** começou. A tabela e os anúncios da primeira rodada estão em { $channel }.
-called-off = **{ $name }** foi cancelado.
+called-off = O torneio **{ $name }** foi cancelado.
 nothing-changed = Nada mudou.
 moved = **{ $name }** continua aqui: a tabela, os anúncios que esperam gente e os que ainda vêm. As partidas em jogo ficam onde estão; `/board` as muda de lugar.
 continues-in = O torneio continua em { $channel }.

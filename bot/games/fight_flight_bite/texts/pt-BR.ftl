@@ -803,7 +803,7 @@ rules-bonus =
 
     Nada entra no lago, e bosques em margens opostas dele não são vizinhos.
 rules-harvest =
-    Depois do último turno, cada bosque é colhido, A primeiro.
+    Depois do último turno, cada bosque é colhido, a começar por A.
     • Uma tribo tem **mais bichos**: a segunda em bichos se retira com um cubo por bicho; se várias empatam em segundo, cada uma leva um cubo. A mais forte leva todo o resto.
     • Várias empatam no topo: elas pegam cubos alternando, cada uma tantos quantos bichos tem. Cubos que sobram não são de ninguém, e todas as outras tribos não levam nada.
     • Nenhum bicho: ninguém leva a comida.
