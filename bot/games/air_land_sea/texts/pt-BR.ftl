@@ -51,10 +51,7 @@ card-transport = Transporte
 card-escalation = Escalada
 card-redeploy = Realocação
 card-blockade = Bloqueio
-card-super-battleship = Supercouraçado
-    .broken =
-        Super-
-        couraçado
+card-super-battleship = Couraçado Gigante
 card-spy-network = Rede de Espiões
     .broken =
         Rede de
@@ -453,9 +450,9 @@ picture-battle-won =
            *[other] Batalha { $battle }: { $winners } venceram
         }
     }
-picture-tie = emp
+picture-tie = =
 picture-of-points = de { $points }
-picture-wins-ties = desempate
+picture-wins-ties = empate
 picture-must-play = deve jogar { LIST($names, type: "or") }
 picture-member-must-play = { $number } deve jogar { LIST($names, type: "or") }
 picture-air-drop = { card-air-drop } à mão

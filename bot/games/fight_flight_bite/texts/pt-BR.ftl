@@ -402,7 +402,7 @@ duellist-thrown = já lançou
 duellist-bars = veta sinal
 duellist-waits = espera
 duellist-to-throw = vai lançar
-duel-tie = emp { $ties }/{ $limit }
+duel-tie = = { $ties }/{ $limit }
 
 place-in-order = { ordinal }
 start-points = início +{ $points }
