@@ -34,17 +34,14 @@ theater-economics = Economia
 numbered-theater = { $number }. { $theater }
 
 card-support = Apoio
-card-air-drop = Lançamento Aéreo
+card-air-drop = Paraquedas
 card-maneuver = Manobra
 card-aerodrome = Aeródromo
 card-containment = Contenção
 card-heavy-bombers = Bombardeio Pesado
 card-reinforce = Reforço
 card-ambush = Emboscada
-card-cover-fire = Fogo de Cobertura
-    .broken =
-        Fogo de
-        Cobertura
+card-cover-fire = Cobertura
 card-disrupt = Desordem
 card-heavy-tanks = Tanques Pesados
 card-transport = Transporte
@@ -52,10 +49,7 @@ card-escalation = Escalada
 card-redeploy = Realocação
 card-blockade = Bloqueio
 card-super-battleship = Couraçado Gigante
-card-spy-network = Rede de Espiões
-    .broken =
-        Rede de
-        Espiões
+card-spy-network = Rede Espiã
 card-surveil = Vigilância
 card-manipulate = Manipulação
     .broken =
@@ -79,10 +73,7 @@ card-peacekeepers = Forças de Paz
         Forças
         de Paz
 card-requisition = Requisição
-card-supply-lines = Linhas de Suprimento
-    .broken =
-        Linhas de
-        Suprimento
+card-supply-lines = Logística
 card-stockpile = Estoque
 card-relinquish = Renúncia
 card-war-chest = Fundo de Guerra
@@ -207,7 +198,7 @@ effect-relinquish = Destrua uma aberta sua e outra qualquer
 no-effect = Sem habilidade
 
 gist-support = +3 ao lado
-gist-air-drop = Vai a qualquer
+gist-air-drop = Vai onde quiser
 gist-maneuver = Vira ao lado
 gist-aerodrome = 1–3 onde quiser
 gist-containment = Nada fechado
@@ -455,7 +446,7 @@ picture-of-points = de { $points }
 picture-wins-ties = empate
 picture-must-play = deve jogar { LIST($names, type: "or") }
 picture-member-must-play = { $number } deve jogar { LIST($names, type: "or") }
-picture-air-drop = { card-air-drop } à mão
+picture-air-drop = { card-air-drop } a postos
 picture-extra-turn = turno extra
 picture-top-card = Topo: { $card } { $strength }. Fechada, vale { $after }.
 picture-under-deck = sob o baralho

@@ -712,7 +712,7 @@ costs-most =
     }
 
 final-stand = { card-final-stand }
-goal-in-picture = CIDADE { $city } vence
+goal-in-picture = Vence com { $city }
 left-the-war = Saiu da guerra
 city-has-fallen = A CIDADE caiu
 last-answers = as últimas respostas
@@ -732,10 +732,10 @@ kind-and-copies =
 somebody-won = { $name } venceu
 won = venceu
 shared-victory = Vitória dividida
-city-was-enough = { $city } CIDADE bastaram
+city-was-enough = { $city } de CIDADE bastaram
 nobody-is-left = Não restou mais ninguém
 most-city = Maior CIDADE, depois MURALHA, em { $turns } turnos
-turning-point-at = Momento decisivo: turno { $turn }
+turning-point-at = Decisivo: turno { $turn }
 
 heading-kind = Tipo
 heading-cost = Custo
