@@ -97,7 +97,7 @@ pairing-late = { $first } 対 { $second }：{ $score }（期限切れ）
 pairing-bye = { $name }：不戦勝
 pairing-without = { $name }は棄権
 
-verdict-draw = 期限切れ：0.5点ずつです。
+verdict-draw = 期限切れ：½点ずつです。
 verdict-both-dropped-out = 2人とも棄権：どちらも0点です。
 verdict-neither-came = 2人とも来ませんでした：どちらも0点です。
 verdict-waited = { $loser }が期限まで対戦を待たせました：{ $winner }の1点です。
@@ -140,7 +140,7 @@ matches = 対戦
 matches-text = 回戦ごとに対戦のカードが届きます。2人がそこの**{ start }**を押すと始まります。
 
 points-heading = 得点
-points-text = 勝ちは1点、引き分けは0.5点、相手のいない回戦（不戦勝）は1点です。投了と時間切れは負けです。
+points-text = 勝ちは1点、引き分けは½点、相手のいない回戦（不戦勝）は1点です。投了と時間切れは負けです。
 
 ties = 同点のとき
 tie-break = { $number }. { $text }

@@ -8,7 +8,7 @@
 ## ゲーム
 
 game-name = Fight, Flight, Bite
-about-game = 動物の部族が、ひそかに手を出す決闘で食べ物を取り合います。2〜4人用。
+about-game = 動物の部族が、ひそかに手を出し合う決闘で食べ物を取り合います。2〜4人用。
 
 ## 名前
 
@@ -145,12 +145,12 @@ ask-title-place = あなたの手番：動物を置く
 ask-title-play = あなたの手番：カードを使う
 ask-title-attack = 攻撃する
 ask-title-bar = 出さない手を言う
-ask-title-throw = 手を出す！
+ask-title-throw = 手を決める！
 ask-title-void = この決闘に負けました
 ask-title-bonus = ボーナスを使う
 ask-title-cube = キューブを置けます
 ask-title-pick = キューブを取る
-ask-title-final-throw = 勝利を懸けて手を出す！
+ask-title-final-throw = 勝利を懸けて手を決める！
 
 ask-task-tribe = 部族を選ぶ
 ask-task-open = 最初の動物を置く
@@ -160,12 +160,12 @@ ask-task-attack = 攻撃する
 ask-task-may-attack = 攻撃できる
 ask-task-attack-again = また攻撃できる
 ask-task-bar = 出さない手を言う
-ask-task-throw = 手を出す
+ask-task-throw = 手を決める
 ask-task-void = 負けを認めるか、やり直す
 ask-task-bonus = ボーナスを使う
 ask-task-cube = キューブを置ける
 ask-task-pick = キューブを取る
-ask-task-final-throw = 勝利を懸けて手を出す
+ask-task-final-throw = 勝利を懸けて手を決める
 
 awaits-tribe = **{ $who }**が部族を選ぶ番
 awaits-open = **{ $who }**が最初の動物を置く番
@@ -175,12 +175,12 @@ awaits-attack = **{ $who }**が攻撃する番
 awaits-may-attack = **{ $who }**が攻撃するか、手番を終える番
 awaits-attack-again = **{ $who }**がまた攻撃するか、手番を終える番
 awaits-bar = **{ $who }**が出さない手を言う番
-awaits-throw = **{ $who }**が手を出す番
+awaits-throw = **{ $who }**が手を決める番
 awaits-void = **{ $who }**が負けを認めるか、やり直す番
 awaits-bonus = **{ $who }**がボーナスを使う番
 awaits-cube = **{ $who }**がキューブを置ける番
 awaits-pick = **{ $who }**が収穫のキューブを取る番
-awaits-final-throw = **{ $who }**が勝利を懸けて手を出す番
+awaits-final-throw = **{ $who }**が勝利を懸けて手を決める番
 
 press-throw =
     { $locked ->
@@ -197,12 +197,12 @@ waiting-attack = **{ $who }**が攻撃するところです。
 waiting-may-attack = **{ $who }**が、攻撃するか手番を終えるか考えています。
 waiting-attack-again = **{ $who }**が、また攻撃するか手番を終えるか考えています。
 waiting-bar = **{ $who }**が出さない手を考えています。
-waiting-throw = **{ $who }**が手を出すところです。
+waiting-throw = **{ $who }**が手を決めるところです。
 waiting-void = **{ $who }**が、負けを認めるかやり直すか考えています。
 waiting-bonus = **{ $who }**がボーナスを使うところです。
 waiting-cube = **{ $who }**がキューブを置くところです。
 waiting-pick = **{ $who }**が収穫のキューブを取るところです。
-waiting-final-throw = **{ $who }**が勝利を懸けて手を出すところです。
+waiting-final-throw = **{ $who }**が勝利を懸けて手を決めるところです。
 
 ## ボード
 
@@ -249,12 +249,12 @@ has-left = 抜けた
 
 has-played = { $who }が{ LIST($cards) }を使った
 duel-attack = { $letter }で{ $attacker }が{ $defender }を攻撃
-have-thrown = { $who }は手を出した
+have-thrown = { $who }は手を決めた
 thrown-so-far = これまでの手：{ $throws }
 opposed-signs = { $one }対{ $other_sign }
 duel-ties = あいこ{ $ties }/{ $limit }。{ $limit }回目は{ $who }の勝ち
 duel-barred = { $who }はこの決闘で{ $sign }を出せない
-final-throws = { $who }が同点で、勝利を懸けて手を出す
+final-throws = { $who }が同点で、勝利を懸けて手を決める
 final-rounds = 誰も抜けない回：{ $rounds }/{ $limit }。上限なら勝利を分け合う
 bonus-left =
     { $count ->
@@ -292,11 +292,11 @@ may-attack = **攻撃するか、手番を終えてください。**
 may-attack-again = **また攻撃するか、手番を終えてください。**
 attackable = 攻撃できる相手：{ LIST($opponents, type: "or") }。
 can-still-attack = まだ攻撃できる自分の動物：{ $count }匹。
-throw-sign = **{ $who }に対して手を出してください。**
-throw-signs-in-order = **{ $who }に対して、順に3つの手を出してください。**
+throw-sign = **{ $who }に出す手を選んでください。**
+throw-signs-in-order = **{ $who }に出す手を3つ、順に選んでください。**
 may-not-throw = { $sign }は出せません。
 cycle-of-signs = { sign-fight }は{ sign-bite }に、{ sign-bite }は{ sign-flight }に、{ sign-flight }は{ sign-fight }に勝ちます。
-final-question = **{ $who }が同点で、勝利を懸けて手を出します。**ひそかに出し、負ける手を出した人は抜けます。
+final-question = **{ $who }が同点で、勝利を懸けて手を決めます。**ひそかに出し、負ける手を出した人は抜けます。
 throw-stands = 全員が出すと、手は変えられません。
 
 hand-line =
@@ -324,7 +324,7 @@ map-supply = 共通の山
 duellist-won = 勝ち
 duellist-held = 守った
 duellist-lost = 負け
-duellist-thrown = 出した
+duellist-thrown = 決めた
 duellist-bars = 手を封じる
 duellist-waits = 待機中
 duellist-to-throw = これから
@@ -409,8 +409,8 @@ which-food = どの食べ物を置きますか？
 
 not-to-throw =
     { $barred ->
-        [true] これを押せるのは、手を出す番の人だけで、1人1回です。誰の番かはボードに出ています。この決闘では、守備側は{ $sign }を封じています。
-       *[false] これを押せるのは、手を出す番の人だけで、1人1回です。誰の番かはボードに出ています。
+        [true] これを押せるのは、手を決める番の人だけで、1人1回です。誰の番かはボードに出ています。この決闘では、守備側は{ $sign }を封じています。
+       *[false] これを押せるのは、手を決める番の人だけで、1人1回です。誰の番かはボードに出ています。
     }
 
 ## 起きたこと
@@ -435,7 +435,7 @@ hand-seen = { $who }が{ $holder }の手札を見ました。
 hand-seen-with-cards = { $who }が{ $holder }の手札を見ました：{ LIST($cards) }。
 attacked = { $letter }で{ $who }が{ $defender }を攻撃しました。
 barred-sign = { $who }はこの決闘で{ $sign }を出しません。
-has-thrown = { $who }が手を出しました。
+has-thrown = { $who }が手を決めました。
 threw = { $who }が{ $signs }を出しました。
 pair-thrown = { $attacker }は{ $one }、{ $defender }は{ $other_sign }
 throws-shown = { $throws }。
@@ -612,7 +612,7 @@ rules-signs = **{ sign-fight }**は{ sign-bite }に、**{ sign-bite }**は{ sign
 
     森にもそれぞれ手の印があります。そこで同じ手で勝つと、ボーナスアクションが1回増えます。絵では、{ sign-fight }は緑、{ sign-flight }は青、{ sign-bite }は紫です。
 rules-duels =
-    攻撃側は手番の人です。守備側はそこで一番数の多い相手で、同数なら攻撃側が選びます。2人ともひそかに手を出します。決闘の間、ボードの下の手を押してください。2人が出すまで誰にも見えず、出そろうと変えられません。
+    攻撃側は手番の人です。守備側はそこで一番数の多い相手で、同数なら攻撃側が選びます。2人ともひそかに手を決めます。決闘の間、ボードの下の手を押してください。2人が出すまで誰にも見えず、出そろうと変えられません。
 
     あいこならすぐに出し直します。3回続けてあいこになると攻撃側の勝ちです。決闘が終わると、勝っても負けても攻撃した動物は伏せ、この手番はもう攻撃できません。守備側の動物は伏せません。
 
@@ -634,7 +634,7 @@ rules-harvest =
 rules-scoring =
     キューブは1個2点で、同じ食べ物のカードを手札に残していれば1枚ごとに1点増えます。得点＝木の実×（2＋木の実のカード）＋キノコ×（2＋キノコのカード）＋果物×（2＋果物のカード）。
 
-    使ったカード、動物、支配は点になりません。同点の一番どうしは、手を出して決着をつけます。
+    使ったカード、動物、支配は点になりません。同点の一番どうしは、もう一度手を出し合って決着をつけます。
 
     最後の人は、最後の手番の前にすべてを見られるので、3〜4人では勝つことが多くなります。オプションの**ハンデ**では、ほかの人が得点を持って始めます。3人なら{ LIST($three) }、4人なら{ LIST($four) }です。
 rules-cards =
