@@ -63,5 +63,5 @@ refusal-no-hint-now = Nie ma teraz nic do decyzji, więc nie ma podpowiedzi. Pop
 refusal-no-hints-here = Podpowiedzi są w meczach, w których grasz z samym komputerem. Zaczyna je `/practice`.
 refusal-no-hints-left = Trzy podpowiedzi w tym meczu już za tobą. **{ rules }** mówią, co możesz tu zrobić.
 refusal-unknown-card = Nie znam karty { $name }. Zacznij pisać i wybierz z listy.
-refusal-unclear-card = Nie znam karty { $name }. Czy chodzi o: { LIST($cards, type: "or") }?
+unclear-card = Nie znam karty { $name }. Czy chodzi o: { LIST($cards, type: "or") }?
 refusal-unknown-topic = Nie mam zasad na temat { $topic }. Zacznij pisać i wybierz temat z listy.
