@@ -36,6 +36,7 @@ reader-you = ty
 quoted = „{ $text }”
 ordinal = { $number }.
 pairing = { $tournament }, runda { $round }, stolik { $table }
+continued = { $heading }, ciąg dalszy
 page-of = Strona { $page } z { $pages }
 
 choose = Wybierz, co robisz
@@ -47,6 +48,11 @@ choices =
        *[other] { $count } możliwości
     }
 question-about = **{ $label }**: { $question }
+
+shape-diamond = romb
+shape-disc = koło
+shape-triangle = trójkąt
+shape-square = kwadrat
 
 lead =
     { $bound ->

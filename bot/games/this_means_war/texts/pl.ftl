@@ -806,6 +806,12 @@ choices-take =
         [one] Możesz potem wziąć 1 kartę ze stosu odrzuconych.
        *[other] Możesz potem wziąć jedną z { $count } kart ze stosu odrzuconych.
     }
+expected-answer =
+    { $count ->
+        [one] Kartą { $card } odpowiada ktoś z wrogów w 1 z { $worlds } wyobrażonych światów.
+       *[other] Kartą { $card } odpowiada ktoś z wrogów w { $count } z { $worlds } wyobrażonych światów.
+    }
+no-answer-expected = Nikomu nie opłaca się odpowiadać.
 ready = Karta { $card } mogła zostać zagrana: stać na nią jej właściciela.
 costs = { $card } kosztuje { $count ->
         [one] 1 surowiec
