@@ -55,7 +55,7 @@ card-manipulate = Manipulação
     .broken =
         Manipu-
         lação
-card-leverage = Trunfo
+card-leverage = Alavanca
 card-neutralize = Neutralizar
     .broken =
         Neutra-
