@@ -57,7 +57,7 @@ reason-likely =
         [true] Provavelmente, em { $worlds } de { $total } mundos imaginados e sem resposta: { $reason }
        *[false] Provavelmente, em { $worlds } de { $total } mundos imaginados: { $reason }
     }
-small-after-colon = A As Cada Com Em Falta Faltam Isso Na Nas Nenhuma No Nos O Os Restava Restavam Se Sem Seu Seus Sua Suas Teatros Uma Você
+small-after-colon = A As Cada Com Em Falta Faltam Isso Na Nas Nenhuma No Nos Não O Os Restava Restavam Se Sem Seu Seus Sua Suas Teatros Um Uma Você
 
 refusal-no-hint-now = Não há nada para decidir agora, então não há dica a dar. Peça uma quando for a sua vez.
 refusal-no-hints-here = Dicas são para partidas em que só você joga contra o computador. `/practice` começa uma.

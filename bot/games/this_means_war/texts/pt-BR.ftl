@@ -91,8 +91,8 @@ card-five-year-plan = PLANO QUINQUENAL
     .short = Plano Quinquenal
 card-war-economy-act = ECONOMIA DE GUERRA
     .short = Economia de Guerra
-card-supply-computer = COMPUTADOR LOGÍSTICO
-    .short = Computador Logístico
+card-supply-computer = COMPUTADOR CENTRAL
+    .short = Computador Central
 card-tried-and-true = TESTADO E APROVADO
     .short = Testado e Aprovado
 card-emp-discharge = DESCARGA DE PEM
@@ -699,6 +699,12 @@ choices-take =
         [one] Você podia depois pegar a { $count } carta do descarte.
        *[other] Você podia depois pegar uma das { $count } cartas do descarte.
     }
+expected-answer =
+    { $count ->
+        [one] Um inimigo responderia com { $card } em { $count } de { $worlds } mundos imaginados.
+       *[other] Um inimigo responderia com { $card } em { $count } de { $worlds } mundos imaginados.
+    }
+no-answer-expected = Não valeria a pena para ninguém responder.
 ready = A carta { $card } podia ter sido jogada: quem a tem pode pagá-la.
 costs =
     { $count ->
