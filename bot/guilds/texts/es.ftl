@@ -29,7 +29,7 @@ command-settings-threads-on = Sí: el tablero va en un hilo bajo la tarjeta; no:
 command-settings-keep = Elige cuánto tiempo se guardan enteras las partidas terminadas
 command-settings-keep-days = Después solo se guarda el resultado
 command-settings-late = Elige qué pasa cuando a alguien se le acaba el tiempo de un turno
-command-settings-late-rule = Las respuestas en turnos ajenos siempre las juega el juego
+command-settings-late-rule = Las respuestas en turnos ajenos siempre se dan en su lugar
 command-settings-words = Elige si tableros y paneles dicen con palabras lo que muestran sus imágenes
 command-settings-words-on = Sí: todo en palabras, para todos; no: una línea corta, y el resto en { in-words }
 command-settings-computers = Permite computadoras en las partidas nuevas, o no
@@ -111,9 +111,9 @@ rule-late = Cuando se acaba el tiempo
 rule-late-value =
     { $value ->
         [claim] Sus rivales pueden reclamar la partida o dar más tiempo
-        [fallback] El juego juega en su lugar; a la tercera vez seguida queda fuera
+        [fallback] Se juega en su lugar; a la tercera vez seguida queda fuera
         [forfeit] Queda fuera de la partida al instante
-       *[usual] Con reloj diario deciden sus rivales; en vivo juega el juego
+       *[usual] Con reloj diario deciden sus rivales; en vivo, se juega en su lugar
     }
 
 rule-words = Palabras

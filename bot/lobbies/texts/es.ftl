@@ -1,7 +1,7 @@
 command-challenge = Reta a alguien a una partida; nombra un juego o elígelo después
 command-challenge-opponent = Contra quién quieres jugar
 command-challenge-game = Qué juego; déjalo vacío para elegir juego, variante y reloj en una página
-command-challenge-level = Cómo de fuerte juego si me retas a mí; déjalo vacío para lo que te conviene
+command-challenge-level = A qué nivel juego, si me retas a mí; déjalo vacío para lo que te conviene
 menu-challenge = Retar
 command-practice = Juega contra la computadora: elige juego, nivel y cuántos rivales, y empieza ya
 command-open = Abre una partida a la que cualquiera puede unirse; la tarjeta aparece aquí
@@ -22,7 +22,7 @@ level-easy = Fácil
 level-medium = Medio
 level-hard = Difícil
 about-beginner = El nivel principiante juega como en una primera partida.
-about-easy = El nivel fácil conoce las reglas básicas del oficio.
+about-easy = El nivel fácil sabe lo que suele funcionar.
 about-medium = El nivel medio piensa por adelantado.
 about-hard = El nivel difícil piensa por adelantado todo lo que puede.
 
@@ -127,7 +127,7 @@ seats-free-in-voice =
 all-agree = La partida empieza cuando todo el mundo ha pulsado **{ i-play }**.
 waiting-for = { all-agree } Falta la respuesta de **{ LIST($names) }**.
 do-you-play = { $people }: ¿jugamos?
-i-play = Juego
+i-play = Yo juego
 join = Unirse
 join-team = Al equipo { $team }
 take-free-seat = Ocupar la plaza libre
