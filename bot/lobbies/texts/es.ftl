@@ -74,7 +74,7 @@ variant-value = { $variant }: { $terms }
 
 challenge-title = { $game }: un reto
 challenges = **{ $challenger }** reta a **{ $opponent }**.
-answer-until = Responde antes de { $until }.
+answer-until = Para responder: hasta { $until }.
 terms = Condiciones
 answer = Respuesta
 ratings = Puntuaciones

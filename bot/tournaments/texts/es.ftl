@@ -38,7 +38,7 @@ title = { $name }: { $game }
 called-off-early = Se anuló antes de empezar.
 join-to-take-part = Pulsa **{ join }** para participar. Quien organiza lo empieza con { $fewest } personas o más.
 join-before-start = Pulsa **{ join }** para participar. Empieza solo con { $fewest } personas o más.
-check-in-until = Pulsa **{ im-here }** antes de { $start }: quien no lo haya hecho queda fuera.
+check-in-until = Pulsa **{ im-here }** hasta { $start }: quien no lo haya hecho queda fuera.
 start-missed = Había menos de { $fewest } personas cuando debía empezar. Quien organiza puede empezarlo con toda la gente apuntada, o anularlo.
 
 terms = Condiciones
