@@ -3,7 +3,11 @@
 import re
 from pathlib import Path
 
+import pytest
+
+from bot.screens import limits
 from bot.texts.catalog import Text
+from bot.texts.languages import OFFERED
 from bot.tools import texts as tool
 from tests.architecture.source import ROOT
 
@@ -50,6 +54,24 @@ def _unreferred(folder: Path) -> list[str]:
         if not re.search(rf"\{{ {re.escape(text_id)}[ .]", everywhere)
         and not any(text_id.startswith(f"{kind}-") for kind in kinds)
     ]
+
+
+@pytest.mark.parametrize("language", tool.LOCALES)
+def test_descriptions_of_commands_fit_in_every_language(language: str) -> None:
+    long = [
+        f"{folder.relative_to(ROOT)}: {text_id}"
+        for folder in tool.folders()
+        for source, compiled in tool.compile_folder(folder)
+        if source.language == language
+        for text_id, text in compiled.texts.items()
+        if text_id.startswith("command-") and len(text) > limits.COMMAND_DESCRIPTION
+    ]
+    assert long == []
+
+
+@pytest.mark.parametrize("language", OFFERED)
+def test_an_offered_language_has_every_text(language: str) -> None:
+    assert tool.find_missing(language).missing == ()
 
 
 def test_texts_are_functions() -> None:
