@@ -29,7 +29,7 @@ from bot.operations.logs import log_failure
 from bot.screens.custom_ids import CustomId
 from bot.screens.refusals import Refused
 from bot.store.places import is_personal
-from bot.texts.languages import reading
+from bot.texts.languages import DEFAULT, language_for, reading
 
 _log = logging.getLogger(__name__)
 
@@ -165,9 +165,18 @@ async def answering(
 
 
 async def reader_language(interaction: Interaction) -> str:
-    """Return the language of private messages for the person of an interaction."""
+    """Return the language of private messages for the person of an interaction.
+
+    Where the bot has nothing stored, it is that of their Discord.
+    """
     languages, locale = interaction.client.context.languages, str(interaction.locale)
-    return await languages.reader_language(place_of(interaction), interaction.user.id, locale)
+    try:
+        return await languages.reader_language(place_of(interaction), interaction.user.id, locale)
+    except Refused as refused:
+        _log.debug("no language is stored there: %s", refused.code)  # the handler answers with the refusal
+    except Exception as error:  # noqa: BLE001 - nothing above could answer the person
+        log_failure("a language could not be looked up", interaction.guild_id, None, error)
+    return language_for(locale) or DEFAULT
 
 
 async def is_admitted(interaction: Interaction) -> bool:

@@ -171,10 +171,11 @@ async def test_a_process_without_the_persons_shard_says_where_to_go(world: World
 async def test_commands_for_people_are_not_offered_where_the_portal_offers_no_installation(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert any(command["integration_types"] == [0, 1] for command in world.client._declared_commands())
+    assert any(command["integration_types"] == [0, 1] for command in await world.client._declared_commands())
     monkeypatch.setattr(discord.AppInfo, "user_integration_config", None)
-    assert all(command["integration_types"] == [0] for command in world.client._declared_commands())
-    assert all(command["contexts"] in (None, [0]) for command in world.client._declared_commands())
+    commands = await world.client._declared_commands()
+    assert all(command["integration_types"] == [0] for command in commands)
+    assert all(command["contexts"] in (None, [0]) for command in commands)
 
 
 def test_every_button_of_a_place_of_ones_own_is_named_here() -> None:

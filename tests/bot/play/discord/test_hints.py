@@ -50,7 +50,7 @@ async def test_the_panel_says_that_it_thinks_and_then_by_itself_what_came_of_it(
     assert "Hint (3 left)" in labels(panel.response)
     before = await world.files(panel.response)
     pressed = await world.alice.click(panel.response, label="Hint (3 left)")
-    assert words.THINKING in said(pressed)
+    assert words.texts.hint_thinking() in said(pressed)
     assert not [label for label in labels(pressed.response) if label.startswith("Hint")]
     assert await world.files(pressed.response) == before
     thinker.finish()
