@@ -160,12 +160,8 @@ def challenge_message(match: Match, stakes: str = "") -> PublicMessage:
     none.
     """
     pinged = people_among(match.people)[1:] if match.status == "open" else ()
-    card, ping = _card(match, get_game(match.game), stakes), texts.you_are_challenged(people=PEOPLE)
-    return PublicMessage(match, card, _card_buttons(match), pinged, ping)
-
-
-PEOPLE = "{people}"
-"""Placeholder for the mentions in the text of a ping, as in `PublicMessage.call`."""
+    card = _card(match, get_game(match.game), stakes)
+    return PublicMessage(match, card, _card_buttons(match), pinged, texts.you_are_challenged)
 
 
 def _card(match: Match, game: PlayableGame, stakes: str) -> Screen:
@@ -302,9 +298,8 @@ def _voice_lobby_card(match: Match, lobby: Lobby, summary: LobbySummary) -> Publ
         )
         return PublicMessage(match, screen, (*take, *_shared_buttons(match.id)), ())
     swap = (Button(CustomId("swap", match.id), texts.change_teams()),) if team_count(rosters) else ()
-    ping = texts.do_you_play(people=PEOPLE)
     buttons = (Button(CustomId("agree", match.id), texts.i_play(), "success"), *swap, *_shared_buttons(match.id))
-    return PublicMessage(match, screen, buttons, people_among(pending_people(match)), ping)
+    return PublicMessage(match, screen, buttons, people_among(pending_people(match)), texts.do_you_play)
 
 
 def _lobby_buttons(match: Match, lobby: Lobby, *, complete: bool) -> tuple[Button, ...]:

@@ -1,6 +1,6 @@
 """Rows of the outbox, and public messages and notices of matches."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -8,6 +8,7 @@ import msgspec
 from bot.guilds.model import GuildPreferences, PingPolicy
 from bot.match.model.match import Match, Person
 from bot.match.model.timing import Wait
+from bot.outbox import texts
 from bot.screens.screen import Button, Screen
 
 
@@ -101,8 +102,8 @@ class PublicMessage(msgspec.Struct, frozen=True):
     buttons: tuple[Button, ...]
     to_act: tuple[Person, ...]
     """The people that the message waits for and may ping; computer players are left out."""
-    call: str = ""
-    """Text of a ping, with `{people}` for the mentions; "" is that of a board."""
+    call: Callable[..., str] = texts.your_move
+    """Text of a ping; its argument `people` are the mentions."""
     waits: Mapping[int, Wait] = {}
     """The wait of each person in `to_act`, by user id; empty before the match has started."""
     calls: Mapping[int, PingPolicy] = {}

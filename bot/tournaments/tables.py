@@ -270,7 +270,7 @@ class PairingCards:
             return PublicMessage(match, screen, (table,), ())
         screen = screens.pairing_card(summary, pairing.heading, pairing.tournament.round_ends_at)
         buttons = (screens.start_button(match.id), table, *card_pages(match.id))
-        return PublicMessage(match, screen, buttons, pending_people(match), texts.press_start(people="{people}"))
+        return PublicMessage(match, screen, buttons, pending_people(match), texts.press_start)
 
 
 class PairingBoards:

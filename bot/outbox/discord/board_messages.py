@@ -74,7 +74,7 @@ def _pings(public: PublicMessage, mentioned: tuple[int, ...]) -> str:
     if not mentioned:
         return ""
     mentions = " ".join(f"<@{person}>" for person in mentioned)
-    return public.call.format(people=mentions) if public.call else texts.your_move(people=mentions)
+    return public.call(people=mentions)
 
 
 def thread_name(match: Match) -> str:
