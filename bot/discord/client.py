@@ -21,7 +21,7 @@ from yarl import URL
 
 from bot.discord import texts
 from bot.discord.answers import CompletionLost
-from bot.discord.components import CommandTranslator, Component, handle_form
+from bot.discord.components import AnyCommand, Component, declare_command, handle_form
 from bot.discord.context import BotClient, BotContext, Interaction
 from bot.discord.interactions import answering, is_admitted
 from bot.match.model.ports import Membership
@@ -47,9 +47,6 @@ _MANY_GUILDS = 100
 _VOICE = (discord.ChannelType.voice.value, discord.ChannelType.stage_voice.value)
 
 _COMMANDS_FILE = "commands.sha256"
-
-
-AnyCommand = app_commands.Command[Any, Any, Any] | app_commands.Group | app_commands.ContextMenu
 
 
 class DiscordClock:
@@ -472,10 +469,7 @@ class WarroomClient(BotClient):
         All are limited to guilds if only one guild gets them. They are too if the developer portal doesn't offer the
         bot for installation by people.
         """
-        translator = CommandTranslator()
-        payload: list[dict[str, Any]] = [
-            await command.get_translated_payload(self.tree, translator) for command in self._commands
-        ]
+        payload = [dict(await declare_command(command, self.tree)) for command in self._commands]
         is_installable = self.application is not None and self.application.user_integration_config is not None
         if not is_installable or self._connection_settings.dev_guild_id is not None:
             in_guilds = {"contexts": [0], "integration_types": [0]}
