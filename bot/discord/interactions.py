@@ -145,9 +145,10 @@ async def answering(
     _reopen_channel(interaction)
     deferring: list[asyncio.Task[None]] = []
     loop = asyncio.get_running_loop()
-    timer = loop.call_later(DEFER_AFTER, lambda: deferring.append(loop.create_task(answer.defer())))
-    with context.bot.tracker.track(interaction) as tracked, context.held, reading(await reader_language(interaction)):
+    with context.bot.tracker.track(interaction) as tracked, context.held:
+        timer = loop.call_later(DEFER_AFTER, lambda: deferring.append(loop.create_task(answer.defer())))
         try:
+            context.held.enter_context(reading(await reader_language(interaction)))
             yield context
             if answer.ref is not None:
                 await context.bot.keep_name(context.guild_id, person_of(interaction.user))
