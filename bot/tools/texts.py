@@ -19,6 +19,8 @@ import argparse
 import json
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -46,7 +48,8 @@ class TextError(ValueError):
     """A text can't be used; the message has its file, its id and the mistake."""
 
 
-class Source(msgspec.Struct):
+@dataclass
+class Source:
     """One parsed file of Fluent."""
 
     path: Path
@@ -61,6 +64,7 @@ class Source(msgspec.Struct):
         """Code of the file's language."""
         return self.path.stem
 
+    @cached_property
     def things(self) -> set[str]:
         """Return all beginnings of ids that may be kinds of things."""
         return {text_id[: end.start()] for text_id in self.entries for end in re.finditer("-", text_id)}
@@ -80,8 +84,13 @@ def folders() -> list[Path]:
 
 def read_source(path: Path) -> Source:
     """Return a parsed file; raises TextError for a mistake in its syntax, and for an id that is used twice."""
+    return _parse(path, path.read_text(encoding="utf-8"))
+
+
+@cache  # every folder refers to the shared files
+def _parse(path: Path, text: str) -> Source:
     source = Source(path, {}, {}, {})
-    for entry in FluentParser(with_spans=True).parse(path.read_text(encoding="utf-8")).body:
+    for entry in FluentParser(with_spans=False).parse(text).body:
         if isinstance(entry, ast.Junk):
             where = entry.annotations[0].message if entry.annotations else "can't be read"
             raise TextError(f"{path}: {where} in {(entry.content or '')[:80]!r}")
@@ -190,7 +199,7 @@ class Compiler:
     def _package(self, kind: str) -> str:
         """Return the package of texts that names the things of a kind."""
         for source in self._sources:
-            if kind in source.things():
+            if kind in source.things:
                 return ".".join(("bot", *source.path.parent.relative_to(ROOT).parts))
         raise TextError(f"{self._id}: no message begins with {kind}-")
 
