@@ -94,7 +94,7 @@ FoodValues = tuple[float, float, float]
 @lru_cache(maxsize=8_192)
 def _woodland_points(
     critters: tuple[int, ...], cubes: Cubes, values: tuple[FoodValues, ...], may_come: tuple[bool, ...], firm: float
-) -> list[float]:
+) -> tuple[float, ...]:
     """Return the expected points of each seat from a woodland, all 0 if it has no cubes.
 
     `may_come` is True for each seat with turns to come: it may still control a woodland without its critters. `firm` is
@@ -105,13 +105,13 @@ def _woodland_points(
     hopes = [exp(firm * (count - largest)) if count or may_come[seat] else 0.0 for seat, count in enumerate(critters)]
     hope = sum(hopes)
     if not number or not hope:
-        return [0.0] * len(critters)
+        return (0.0,) * len(critters)
     points: list[float] = []
     for own, chance, value in zip(critters, hopes, values, strict=True):
         control = chance / hope
         taken = control * max(number - whole + own, 0) + (1 - control) * min(own, number)
         points.append(taken * (nuts * value[0] + mushrooms * value[1] + fruits * value[2]) / number)
-    return points
+    return tuple(points)
 
 
 def cube_values(state: State) -> tuple[FoodValues, ...]:
