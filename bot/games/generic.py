@@ -14,8 +14,8 @@ from bot.games import texts
 from bot.screens import limits
 from bot.screens.presenter import Names, Presenter
 from bot.screens.screen import SUMMARY_LENGTH, Block, Choice, Screen
-from bot.screens.words import sentence_case, shorten
-from bot.texts.languages import cached_by_language
+from bot.screens.words import shorten
+from bot.texts.languages import cached_by_language, sentence_case
 
 _BLOCKS = 12
 _BLOCK_ROOM = 300

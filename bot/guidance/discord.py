@@ -27,8 +27,8 @@ from bot.screens import texts as screen_texts
 from bot.screens.custom_ids import CustomId, base36, from_base36
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button, Screen, page_of, question
-from bot.screens.words import fuzzy_match, sentence_case
-from bot.texts.languages import cached_by_language
+from bot.screens.words import fuzzy_match
+from bot.texts.languages import cached_by_language, sentence_case
 
 
 def rules_page(game: PlayableGame, topic: str = "") -> Page:

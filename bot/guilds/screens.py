@@ -9,8 +9,8 @@ from bot.match.model.timing import ClockName
 from bot.match.words import clock_name, clock_times
 from bot.screens.refusals import RefusalText
 from bot.screens.screen import Block, Screen, lines_in_blocks
-from bot.screens.words import sentence_case
 from bot.texts.catalog import texts_with_prefix
+from bot.texts.languages import sentence_case
 
 _RULES = texts_with_prefix(texts, "rule")
 _COMMANDS = texts_with_prefix(texts, "command_settings")

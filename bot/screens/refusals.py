@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from bot.screens import texts
-from bot.screens.words import format_list, message_link, quote, safe_name
+from bot.screens.words import bullets, format_list, message_link, quote, safe_name
 from bot.texts.catalog import texts_with_prefix
 
 
@@ -39,7 +39,7 @@ def _problem(text: str) -> str:
 
 def _stale(happened: Sequence[str] = (), answered: str = "") -> str:
     reason = texts.stale_answered(name=answered) if answered else texts.refusal_stale()
-    return "\n".join((reason, *(f"• {sentence}" for sentence in happened), texts.stale_now()))
+    return "\n".join((reason, *([bullets(happened)] if happened else []), texts.stale_now()))
 
 
 def guesses(suggestions: Sequence[str]) -> str:

@@ -8,6 +8,7 @@ from rapidfuzz import fuzz, process
 
 from bot.screens import texts
 from bot.texts import languages
+from bot.texts.languages import ListKind
 
 _MISTAKEN_FROM = 3
 """Fewer letters than that look like anything."""
@@ -105,17 +106,15 @@ def join_fitting(clauses: Iterable[str], length: int) -> str:
     return text
 
 
-def format_list(parts: Sequence[str], last: str = "and") -> str:
-    """Join the parts as in a sentence of the language that is read. `last` selects its "and" or its "or".
+def format_list(parts: Sequence[str], kind: ListKind = "and") -> str:
+    """Join the parts as in a sentence of the language that is read. `kind` selects its "and" or its "or".
 
     Return "" without parts.
 
     >>> format_list(["Air", "Land", "Sea"]), format_list(["Air", "Sea"], "or")
     ('Air, Land and Sea', 'Air or Sea')
     """
-    if last in ("and", "or"):
-        return languages.format_list(languages.current_language(), parts, "and" if last == "and" else "or")
-    return f"{', '.join(parts[:-1])} {last} {parts[-1]}" if len(parts) > 1 else "".join(parts)
+    return languages.format_list(languages.current_language(), parts, kind)
 
 
 def format_count(number: int, one: str, many: str | None = None) -> str:
@@ -175,11 +174,6 @@ def fuzzy_match(typed: str, candidates: Sequence[str]) -> tuple[str, ...]:
         needle, candidates, scorer=fuzz.WRatio, processor=str.casefold, score_cutoff=_ALIKE, limit=None
     )
     return tuple(text for text, _, _ in matches)
-
-
-def sentence_case(text: str) -> str:
-    """Return the text with its first letter in upper case, and all other letters unchanged."""
-    return text[:1].upper() + text[1:]
 
 
 def _printable(name: str) -> str:

@@ -69,7 +69,7 @@ class Folder:
         except (OSError, msgspec.MsgspecError):
             if language == DEFAULT:
                 raise
-            _log.exception("texts of %s in %s can't be read; they are in English", self._package, language)
+            _log.error("texts of %s in %s can't be read; they are in English", self._package, language)
             return {}
 
 
@@ -96,11 +96,11 @@ class Text:
             return pattern
         try:
             return pattern(arguments)
-        except (LookupError, TypeError, ValueError):
+        except Exception as error:
             if language == DEFAULT:
                 raise
-            fallbacks[language] += 1
-            _log.exception("text %s can't be made in %s; it is in English", self._id, language)
+            fallbacks[language] += 1  # without the arguments, which may be secret
+            _log.error("text %s can't be made in %s (%s); it is in English", self._id, language, type(error).__name__)
             english = self._folder.pattern(DEFAULT, self._id)
             return english if isinstance(english, str) else english(arguments)
 
@@ -108,7 +108,7 @@ class Text:
 def load_texts(package: str, file: str) -> dict[str, Text]:
     """Return the texts of the folder that is this package, by function name; `file` is the package's `__file__`.
 
-    Names of things and their forms, such as "theater-air" and "theater-air.dative", are no functions.
+    Only the forms of a thing's name, such as "theater-air.dative", are no functions.
     """
     folder = _folders[package] = Folder(package, Path(file).parent)
     return {text_id.replace("-", "_"): Text(folder, text_id) for text_id in folder.ids() if "." not in text_id}

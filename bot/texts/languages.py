@@ -127,6 +127,11 @@ def _fill(pattern: str, first: str, second: str) -> str:
     return f"{before}{first}{between}{second}{after}"
 
 
+def sentence_case(text: str) -> str:
+    """Return the text with its first letter in upper case, and all other letters unchanged."""
+    return text[:1].upper() + text[1:]
+
+
 def cached_by_language(maxsize: int | None = None) -> Callable[[Callable[P, R]], Callable[P, R]]:
     """Return a decorator that remembers `maxsize` results of a function that returns texts.
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeAlias
 
-from bot.texts.languages import format_list, format_number, plural_rule
+from bot.texts.languages import format_list, format_number, plural_rule, sentence_case
 
 READER = "you"
 """Name of the reader in arguments, for texts to choose by."""
@@ -60,7 +60,7 @@ def _compile_part(part: Sequence[Any], language: str, name_of: NameOf) -> Patter
             return lambda arguments: format_list(language, [item(each) for each in arguments[argument]], list_kind)
         case ["capital", inner]:
             compiled = _compile_part(inner, language, name_of)
-            return lambda arguments: _capital(compiled(arguments))
+            return lambda arguments: sentence_case(compiled(arguments))
         case ["choice", argument, by, variants, default]:
             return _compile_choice(argument, by, variants, default, language, name_of)
     raise ValueError(f"unknown part of a text: {part!r}")
@@ -105,10 +105,6 @@ def _key(value: Any) -> str:  # noqa: ANN401 - whatever a text is given
 
 
 def _text(value: Any, language: str, name_of: NameOf) -> str:  # noqa: ANN401 - whatever a text is given
-    if value.__class__ is not str and not isinstance(value, str):
+    if not isinstance(value, str):
         return format_number(language, value)
     return value if value != READER else name_of(language, _SHARED, "reader", READER, "")
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

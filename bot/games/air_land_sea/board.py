@@ -20,9 +20,9 @@ from bot.games.air_land_sea.words import EMBLEMS, ability, name_key, seat_name, 
 from bot.screens import limits
 from bot.screens.presenter import Names, Review
 from bot.screens.screen import SUMMARY_LENGTH, Band, Block, Picture, Screen, drop_empty, headline
-from bot.screens.words import as_sentence, join_fitting, plain, sentence_case, shorten
+from bot.screens.words import as_sentence, join_fitting, plain, shorten
 from bot.texts.catalog import texts_with_prefix
-from bot.texts.languages import cached_by_language
+from bot.texts.languages import cached_by_language, sentence_case
 from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.air_land_sea.events import BattleWon, Event

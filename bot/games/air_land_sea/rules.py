@@ -8,7 +8,7 @@ from itertools import combinations
 
 from bot.games.air_land_sea import texts
 from bot.screens.presenter import OptionText, Preset
-from bot.screens.words import sentence_case
+from bot.texts.languages import sentence_case
 from engine.games.air_land_sea.cards import TYPES
 from engine.games.air_land_sea.options import ALS_THEATERS, FLS_THEATERS, STANDARD_ROW, FliesOptions, TheatersOptions
 

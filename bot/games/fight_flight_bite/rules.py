@@ -5,9 +5,8 @@ from types import MappingProxyType
 
 from bot.games.fight_flight_bite import texts
 from bot.screens.presenter import OptionText, Preset
-from bot.screens.words import sentence_case
 from bot.texts.catalog import texts_with_prefix
-from bot.texts.languages import cached_by_language
+from bot.texts.languages import cached_by_language, sentence_case
 from engine.games.fight_flight_bite.options import HEAD_STARTS, FightOptions, usual_map
 
 _VALUES: Mapping[str, Sequence[str]] = MappingProxyType(

@@ -7,9 +7,9 @@ from typing import Literal, NamedTuple, TypedDict
 from bot.games.fight_flight_bite import texts
 from bot.screens.emblems import EMBLEMS, seat_name
 from bot.screens.presenter import Names, WaitKind
-from bot.screens.words import as_sentence, plain, sentence_case
+from bot.screens.words import as_sentence, plain
 from bot.texts.catalog import texts_with_prefix
-from bot.texts.languages import cached_by_language
+from bot.texts.languages import cached_by_language, sentence_case
 from engine.core.values import Seat
 from engine.games.fight_flight_bite.cards import BY_KEY, FOODS, SIGNS, Cubes, Food, Sign, Tribe
 from engine.games.fight_flight_bite.options import CardScoring

@@ -18,7 +18,8 @@ from bot.screens import limits
 from bot.screens.emblems import EMBLEMS, seat_name, shape_words
 from bot.screens.presenter import Names, Review
 from bot.screens.screen import Band, Block, Picture, Screen, lines_in_blocks
-from bot.screens.words import as_sentence, join_fitting, plain, sentence_case
+from bot.screens.words import as_sentence, join_fitting, plain
+from bot.texts.languages import sentence_case
 from engine.core.game import Outcome
 from engine.core.values import Seat
 from engine.games.this_means_war.events import Eliminated, Event

@@ -19,7 +19,7 @@ from bot.screens.custom_ids import CustomId, base36, from_base36
 from bot.screens.presenter import TextEntry
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button, Screen, page_of, question
-from bot.screens.words import quote
+from bot.screens.words import bullets, quote
 
 MAX_TEXT_LENGTH = 400
 """Maximum length of a set-up in its form, in characters; the largest set-up needs a fifth."""
@@ -93,7 +93,7 @@ def fitting_page(fitting: FittingSetups, note: str = "") -> Page:
             Button(CustomId("hand", match.id), screen_texts.back()),
         ]
     )
-    text = "\n".join(f"• {setup.name}" for setup in fitting.setups) or labels.none_saved
+    text = bullets([setup.name for setup in fitting.setups]) or labels.none_saved
     screen = Screen(title=labels.saved, text=text, footer=texts.setups_private())
     return Page(screen=screen, rows=rows, note=note)
 
@@ -103,7 +103,7 @@ def all_setups_page(setups: Sequence[SavedSetup], note: str = "") -> Page:
 
     `note` is a line of text above the list, or "". An empty `setups` gives a placeholder sentence.
     """
-    lines = [f"• {_describe(setup)}" for setup in setups]
+    lines = bullets([_describe(setup) for setup in setups]).splitlines()
     screen, _ = page_of(texts.setups_title(), lines, 0, texts.setups_none())
     options = [(base36(setup.id), _describe(setup), "") for setup in setups[: limits.SELECT_OPTIONS]]
     return Page(

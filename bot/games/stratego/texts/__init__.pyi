@@ -34,10 +34,6 @@ def piece_unknown() -> str:
     """Piece"""
 def ranked_piece(*, piece: str, symbol: str) -> str:
     """{ $piece } ({ $symbol })"""
-def shape_diamond() -> str:
-    """diamond"""
-def shape_disc() -> str:
-    """disc"""
 def alt_diamond() -> str:
     """Diamond"""
 def alt_disc() -> str:

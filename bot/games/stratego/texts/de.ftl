@@ -106,8 +106,6 @@ piece-unknown = Figur
 
 ranked-piece = { $piece } ({ $symbol })
 
-shape-diamond = Raute
-shape-disc = Scheibe
 alt-diamond = Raute
 alt-disc = Scheibe
 

@@ -66,8 +66,6 @@ ranked-piece = { $piece } ({ $symbol })
 
 ## The shapes of the two sides, as the pictures draw them
 
-shape-diamond = diamond
-shape-disc = disc
 # Stand before a name in the words for a picture, in place of ◆ and ●: "Diamond Alice's turn."
 alt-diamond = Diamond
 alt-disc = Disc

@@ -97,8 +97,6 @@ piece-unknown = Pieza
 
 ranked-piece = { $piece } ({ $symbol })
 
-shape-diamond = rombo
-shape-disc = disco
 alt-diamond = Rombo
 alt-disc = Disco
 

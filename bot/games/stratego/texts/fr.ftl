@@ -74,8 +74,6 @@ ranked-piece = { $piece } ({ $symbol })
 
 ## Formes
 
-shape-diamond = losange
-shape-disc = disque
 alt-diamond = Losange
 alt-disc = Disque
 

@@ -26,8 +26,6 @@ piece-unknown = 駒
 
 ranked-piece = { $piece }（{ $symbol }）
 
-shape-diamond = ひし形
-shape-disc = 丸
 alt-diamond = ひし形
 alt-disc = 丸
 

@@ -84,8 +84,6 @@ piece-unknown = Figura
 
 ranked-piece = { $piece } ({ $symbol })
 
-shape-diamond = romb
-shape-disc = koło
 alt-diamond = Romb
 alt-disc = Koło
 

@@ -72,8 +72,6 @@ piece-unknown = Peça
 
 ranked-piece = { $piece } ({ $symbol })
 
-shape-diamond = losango
-shape-disc = disco
 alt-diamond = Losango
 alt-disc = Disco
 
