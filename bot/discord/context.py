@@ -20,7 +20,7 @@ from bot.discord.messages import MessageSender, RenderPool
 from bot.discord.pace import Pace
 from bot.discord.rivals import RivalWatch
 from bot.match.changes import Changes
-from bot.match.model.match import MatchRef, Permissions, Person
+from bot.match.model.match import MatchRef, Permissions, Person, Request
 from bot.match.model.ports import Clock
 from bot.screens.custom_ids import works_away
 from bot.screens.refusals import Refusals, Refused
@@ -190,6 +190,10 @@ class LanguageChoice(Protocol):
 
     async def reader_language(self, guild_id: int, user_id: int, locale: str | None = None) -> str:
         """Return the language of a person's private messages; `locale` is that of their Discord, None if unknown."""
+        ...
+
+    async def keep_locale(self, guild_id: int, request: Request, locale: str) -> None:
+        """Remember the locale of a person's Discord; raises Refused if it can't be stored."""
         ...
 
 

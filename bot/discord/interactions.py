@@ -152,6 +152,8 @@ async def answering(
             yield context
             if answer.ref is not None:
                 await context.bot.keep_name(context.guild_id, person_of(interaction.user))
+                with suppress(Refused):  # the next interaction tries it again
+                    await context.bot.languages.keep_locale(context.guild_id, context.request, str(interaction.locale))
         except Refused as refused:
             context.bot.tracker.note_refusal(tracked, refused.code)
             await _refuse(context, refused)

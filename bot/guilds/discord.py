@@ -15,7 +15,7 @@ from bot.discord import layout
 from bot.discord.completion import GAME_CHOICES
 from bot.discord.components import component, localize
 from bot.discord.context import Interaction
-from bot.discord.interactions import InteractionContext, answering
+from bot.discord.interactions import InteractionContext, answering, reader_language
 from bot.discord.layout import Page, Row, split_into_rows
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.guilds import screens, texts
@@ -35,6 +35,7 @@ from bot.screens import limits
 from bot.screens.custom_ids import CustomId, decimal
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button, Style
+from bot.texts.languages import reading
 
 CLOCK_CHOICES = [app_commands.Choice(name=localize(partial(screens.clock_text, key)), value=key) for key in CLOCKS]
 
@@ -102,7 +103,7 @@ def _controls(rules: HouseRules, key: str) -> list[Row]:
                 [_nothing(key, texts.off())],
             ]
         case _:
-            rows = [[*_values(rules, next(each for each in HOUSE_RULES if each.command == key))]]
+            rows = split_into_rows([*_values(rules, next(each for each in HOUSE_RULES if each.command == key))])
     return rows
 
 
@@ -401,10 +402,10 @@ def _add_command(house_rule: HouseRule) -> None:
         await choose(interaction, days)
 
     async def choose_rule(interaction: Interaction, rule: str) -> None:
-        await choose(interaction, rule)
+        await choose(interaction, "" if rule == screens.AUTOMATIC else rule)
 
     labels = {value: localize(partial(screens.value_label, house_rule, value)) for value in house_rule.values}
-    choices = [app_commands.Choice(name=label, value=value) for value, label in labels.items()]
+    choices = [app_commands.Choice(name=label, value=value or screens.AUTOMATIC) for value, label in labels.items()]
     add = settings.command(name=house_rule.command, description=localize(screens.command_text(house_rule)))
     hint = localize(screens.option_text(house_rule))
     match house_rule.option:
@@ -461,23 +462,34 @@ _of_earlier_releases("choose_presses", "aims", "mp", "key")
 async def _choose_preference(context: InteractionContext, name: str, word: str) -> None:
     found = next((each for each in PREFERENCES if each.name == name), None)
     value = word == ON if found is None or found.is_switch else word or context.chosen
+    value = "" if value == screens.AUTOMATIC else value
     if found is None or value not in found.values:
         raise Refused("not_offered")
     preferences = context.get(PersonalPreferences)
     await preferences.change(context.guild_id, context.request, lambda before: replace(before, **{name: value}))
     chosen = await preferences.all(context.guild_id)
-    await context.answer.private_reply(preferences_page(chosen, context.user_id, texts.saved()))
+    with reading(await reader_language(context.interaction)):  # which may be what was chosen
+        page = preferences_page(chosen, context.user_id, texts.saved())
+    await context.answer.private_reply(page)
 
 
 def preferences_page(chosen: GuildPreferences, user_id: int, note: str = "") -> Page:
-    """Return the page of a person's own preferences, with a row of buttons for each of its blocks."""
+    """Return the page of a person's own preferences, with a row of buttons or a select for each of its blocks."""
     mine = chosen.get(user_id)
     shown = [each for each in PREFERENCES if not (chosen.words and each.name == "words")]
-    rows: list[Row] = [
-        [button for each in block for button in _preference_buttons(each, mine)]
-        for _, block in groupby(shown, lambda each: each.block)
-    ]
+    rows = [_preference_row(list(block), mine) for _, block in groupby(shown, lambda each: each.block)]
     return Page(screen=screens.preferences_screen(mine, words_for_all=chosen.words), rows=rows, note=note)
+
+
+def _preference_row(block: Sequence[Preference], mine: Preferences) -> Row:
+    """Return the controls of a block: a select if one row has no room for a button for each value."""
+    first = block[0]
+    if len(first.values) <= limits.BUTTONS_PER_ROW:
+        return [button for each in block for button in _preference_buttons(each, mine)]
+    now = getattr(mine, first.name)
+    options = [(value or screens.AUTOMATIC, screens.preference_label(first, value), "") for value in first.values]
+    custom_id = CustomId("choose_preference", key=first.name)
+    return layout.select(custom_id, screens.preference_label(first, now), options, now or screens.AUTOMATIC)
 
 
 def _preference_buttons(preference: Preference, mine: Preferences) -> list[Button]:

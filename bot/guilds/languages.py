@@ -2,8 +2,11 @@
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from bot.guilds.model import GuildPreferences
 from bot.guilds.service import PersonalPreferences
+from bot.match.model.match import Request
 from bot.screens.refusals import Refused
 from bot.texts.languages import DEFAULT, language_for
 
@@ -26,11 +29,25 @@ class Languages:
     async def reader_language(self, guild_id: int, user_id: int, locale: str | None = None) -> str:
         """Return the language of a person's private messages: their own choice, their Discord's, or the guild's.
 
-        `locale` is that of the person's Discord; None means that it is unknown.
+        `locale` is that of the person's Discord; None means that it is unknown, so the one of the last
+        `keep_locale` counts.
         """
         chosen = await self._chosen(guild_id)
-        own = chosen.get(user_id).language or (locale and language_for(locale))
-        return own or self._guild_language(guild_id, chosen)
+        own = chosen.get(user_id)
+        of_discord = own.discord_language if locale is None else language_for(locale)
+        return own.language or of_discord or self._guild_language(guild_id, chosen)
+
+    async def keep_locale(self, guild_id: int, request: Request, locale: str) -> None:
+        """Store the language of a person's Discord if it is another one than stored, and than the guild's.
+
+        Raises Refused as `PersonalPreferences.change`.
+        """
+        chosen = await self._chosen(guild_id)
+        language = language_for(locale) or ""
+        if language == self._guild_language(guild_id, chosen):
+            language = ""
+        if chosen.get(request.person.id).discord_language != language:
+            await self._preferences.change(guild_id, request, lambda own: replace(own, discord_language=language))
 
     def _guild_language(self, guild_id: int, chosen: GuildPreferences) -> str:
         locale = None if chosen.language else self._community_locale(guild_id)

@@ -11,6 +11,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from bot.match.model.timing import CLOCKS, ClockName, TimeoutRule
+from bot.texts.languages import OFFERED
 
 RatingRule = Literal["usual", "chosen", "off"]
 """Rule for new matches with a clock.
@@ -80,6 +81,8 @@ class Preferences(msgspec.Struct, frozen=True):
     told: TurnMessages = "never"
     language: str = ""
     """Code of the language of private messages; "" is that of the person's Discord."""
+    discord_language: str = ""
+    """That of the person's Discord when they last acted in a match; "" is the guild's."""
     refused: bool = False
     """Whether Discord refused a direct message to the person, and no panel has reported that yet."""
 
@@ -111,7 +114,10 @@ class HouseRule(NamedTuple):
 
 _SWITCH = (True, False)
 
+_LANGUAGES = ("", *OFFERED)
+
 HOUSE_RULES = (
+    HouseRule("language", "language", _LANGUAGES),
     HouseRule("threads", "threads", _SWITCH),
     HouseRule("keep_days", "keep", (30, 90, 180, 365)),
     HouseRule("when_late", "late", ("usual", "claim", "fallback", "forfeit")),
@@ -144,6 +150,7 @@ class Preference(NamedTuple):
 
 
 PREFERENCES = (
+    Preference("language", "language", _LANGUAGES),
     Preference("words", "pictures", _SWITCH),
     Preference("calls", "mentions", ("away", "turn", "never")),
     Preference("told", "messages", ("never", "turn", "next"), more="daily_list"),

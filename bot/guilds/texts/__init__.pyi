@@ -62,6 +62,10 @@ def command_settings_late() -> str:
     """Choose what happens when somebody's time for a turn runs out"""
 def command_settings_late_rule() -> str:
     """Answers in somebody else's turn are always played by the game"""
+def command_settings_language() -> str:
+    """Choose the language of all that everybody sees on this server"""
+def command_settings_language_rule() -> str:
+    """What one person alone sees is in that person's language"""
 def command_settings_words() -> str:
     """Choose whether boards and panels say in words what their pictures show"""
 def command_settings_words_on() -> str:
@@ -174,6 +178,10 @@ def rule_late() -> str:
     """When time runs out"""
 def rule_late_value(*, value: str) -> str:
     """{ $value -> [claim] The opponents may claim the match or give more time [fallback] The game plays fo"""
+def rule_language() -> str:
+    """Language"""
+def rule_language_value(*, value: str) -> str:
+    """{ $value -> [auto] Discord's if this server is a Community, otherwise English *[other] { $value } }"""
 def rule_words() -> str:
     """Words"""
 def rule_words_value(*, value: bool) -> str:
@@ -194,6 +202,8 @@ def preferences_title() -> str:
     """Your settings on this server"""
 def preferences_text() -> str:
     """They are for you alone."""
+def heading_language() -> str:
+    """Language"""
 def heading_pictures() -> str:
     """Pictures"""
 def heading_mentions() -> str:
@@ -202,6 +212,10 @@ def heading_messages() -> str:
     """Direct messages"""
 def heading_acting() -> str:
     """Before you act"""
+def preference_language(*, value: str) -> str:
+    """{ $value -> [auto] All that you alone see is in the language of your Discord, if I know it. *[other]"""
+def preference_language_label(*, value: str) -> str:
+    """{ $value -> [auto] As in my Discord *[other] { $value } }"""
 def preference_words(*, value: bool) -> str:
     """{ $value -> [true] Panels say in words what their pictures show. *[false] Panels are a picture below"""
 def preference_words_label(*, value: bool) -> str:

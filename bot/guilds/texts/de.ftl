@@ -34,6 +34,8 @@ command-settings-keep = Wähle, wie lange beendete Partien vollständig gespeich
 command-settings-keep-days = Danach bleibt nur das Ergebnis
 command-settings-late = Wähle, was geschieht, wenn die Zeit für einen Zug abläuft
 command-settings-late-rule = Antworten in fremden Zügen spielt immer das Spiel
+command-settings-language = Wähle die Sprache für alles, was auf diesem Server alle sehen
+command-settings-language-rule = Was nur eine Person sieht, ist in deren Sprache
 command-settings-words = Wähle, ob Spielpläne und Ansichten in Worten sagen, was ihre Bilder zeigen
 command-settings-words-on = An: alle Worte, für alle; aus: eine kurze Zeile, der Rest unter { in-words }
 command-settings-computers = Erlaube Computer in neuen Partien, oder nicht
@@ -122,6 +124,13 @@ rule-late-value =
        *[usual] Mit Tagesuhr entscheidet die Gegenseite, mit Live-Uhr zieht das Spiel
     }
 
+rule-language = Sprache
+rule-language-value =
+    { $value ->
+        [auto] Wie in Discord, wenn dieser Server eine Community ist, sonst Englisch
+       *[other] { $value }
+    }
+
 rule-words = Worte
 rule-words-value =
     { $value ->
@@ -156,10 +165,22 @@ rule-ratings-value =
 preferences-title = Deine Einstellungen auf diesem Server
 preferences-text = Sie gelten nur für dich.
 
+heading-language = Sprache
 heading-pictures = Bilder
 heading-mentions = Erwähnungen
 heading-messages = Direktnachrichten
 heading-acting = Bevor du handelst
+
+preference-language =
+    { $value ->
+        [auto] Alles, was nur du siehst, ist in der Sprache deines Discord, wenn ich sie kann.
+       *[other] Alles, was nur du siehst, ist in dieser Sprache: { $value }.
+    }
+preference-language-label =
+    { $value ->
+        [auto] Wie in meinem Discord
+       *[other] { $value }
+    }
 
 preference-words =
     { $value ->

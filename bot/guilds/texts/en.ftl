@@ -42,6 +42,8 @@ command-settings-keep = Choose how long finished matches are stored completely
 command-settings-keep-days = After that, only the result is kept
 command-settings-late = Choose what happens when somebody's time for a turn runs out
 command-settings-late-rule = Answers in somebody else's turn are always played by the game
+command-settings-language = Choose the language of all that everybody sees on this server
+command-settings-language-rule = What one person alone sees is in that person's language
 command-settings-words = Choose whether boards and panels say in words what their pictures show
 command-settings-words-on = On: all words, for everybody; off: a short line, and the rest behind { in-words }
 command-settings-computers = Allow computer players in new matches, or not
@@ -157,6 +159,14 @@ rule-late-value =
        *[usual] With a daily clock the opponents decide, with a live one the game plays
     }
 
+rule-language = Language
+# The bot's language, by its own name, such as "Deutsch"; "auto" where nobody chose one.
+rule-language-value =
+    { $value ->
+        [auto] Discord's if this server is a Community, otherwise English
+       *[other] { $value }
+    }
+
 rule-words = Words
 # $value (bool)
 rule-words-value =
@@ -195,10 +205,23 @@ rule-ratings-value =
 preferences-title = Your settings on this server
 preferences-text = They are for you alone.
 
+heading-language = Language
 heading-pictures = Pictures
 heading-mentions = Mentions
 heading-messages = Direct messages
 heading-acting = Before you act
+
+preference-language =
+    { $value ->
+        [auto] All that you alone see is in the language of your Discord, if I know it.
+       *[other] All that you alone see is in this language: { $value }.
+    }
+# Choices of a list
+preference-language-label =
+    { $value ->
+        [auto] As in my Discord
+       *[other] { $value }
+    }
 
 # $value (bool)
 preference-words =

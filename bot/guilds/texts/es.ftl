@@ -30,6 +30,8 @@ command-settings-keep = Elige cuánto tiempo se guardan enteras las partidas ter
 command-settings-keep-days = Después solo se guarda el resultado
 command-settings-late = Elige qué pasa cuando a alguien se le acaba el tiempo de un turno
 command-settings-late-rule = Las respuestas en turnos ajenos siempre se dan en su lugar
+command-settings-language = Elige el idioma de lo que todos ven en este servidor
+command-settings-language-rule = Lo que ve una sola persona está en el idioma de esa persona
 command-settings-words = Elige si tableros y paneles dicen con palabras lo que muestran sus imágenes
 command-settings-words-on = Sí: todo en palabras, para todos; no: una línea corta, y el resto en { in-words }
 command-settings-computers = Permite computadoras en las partidas nuevas, o no
@@ -116,6 +118,13 @@ rule-late-value =
        *[usual] Con reloj diario deciden sus rivales; en vivo, se juega en su lugar
     }
 
+rule-language = Idioma
+rule-language-value =
+    { $value ->
+        [auto] El de Discord si este servidor es una comunidad; si no, inglés
+       *[other] { $value }
+    }
+
 rule-words = Palabras
 rule-words-value =
     { $value ->
@@ -148,10 +157,22 @@ rule-ratings-value =
 preferences-title = Tus ajustes en este servidor
 preferences-text = Son solo para ti.
 
+heading-language = Idioma
 heading-pictures = Imágenes
 heading-mentions = Menciones
 heading-messages = Mensajes directos
 heading-acting = Antes de actuar
+
+preference-language =
+    { $value ->
+        [auto] Todo lo que solo ves tú está en el idioma de tu Discord, si lo conozco.
+       *[other] Todo lo que solo ves tú está en este idioma: { $value }.
+    }
+preference-language-label =
+    { $value ->
+        [auto] Como en mi Discord
+       *[other] { $value }
+    }
 
 preference-words =
     { $value ->

@@ -34,6 +34,8 @@ command-settings-keep = Choisir combien de temps garder les parties finies en en
 command-settings-keep-days = Ensuite, seul le résultat est gardé
 command-settings-late = Choisir ce qui se passe quand le temps d’un tour est écoulé
 command-settings-late-rule = Les réponses pendant le tour d’autrui sont toujours jouées par le jeu
+command-settings-language = Choisir la langue de tout ce que chacun voit sur ce serveur
+command-settings-language-rule = Ce qu’une personne est seule à voir est dans sa langue
 command-settings-words = Choisir si plateaux et panneaux disent en mots ce que montrent leurs images
 command-settings-words-on = Oui : tous les mots, pour tous ; non : une ligne, et le reste derrière { in-words }
 command-settings-computers = Admettre ou non des joueurs ordinateur dans les nouvelles parties
@@ -120,6 +122,13 @@ rule-late-value = { $value ->
        *[usual] Pendule lente : les adversaires décident ; rapide : le jeu joue
     }
 
+rule-language = Langue
+rule-language-value =
+    { $value ->
+        [auto] Celle de Discord si ce serveur est une communauté, sinon l’anglais
+       *[other] { $value }
+    }
+
 rule-words = Mots
 rule-words-value = { $value ->
         [true] Avec chaque image
@@ -150,10 +159,22 @@ rule-ratings-value = { $value ->
 preferences-title = Tes réglages sur ce serveur
 preferences-text = Ils ne valent que pour toi.
 
+heading-language = Langue
 heading-pictures = Images
 heading-mentions = Mentions
 heading-messages = Messages privés
 heading-acting = Avant d’agir
+
+preference-language =
+    { $value ->
+        [auto] Tout ce qui n’est visible que pour toi est dans la langue de ton Discord, si je la connais.
+       *[other] Tout ce qui n’est visible que pour toi est dans cette langue : { $value }.
+    }
+preference-language-label =
+    { $value ->
+        [auto] Comme dans mon Discord
+       *[other] { $value }
+    }
 
 preference-words = { $value ->
         [true] Les panneaux disent en mots ce que montrent leurs images.

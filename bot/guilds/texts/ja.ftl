@@ -36,6 +36,8 @@ command-settings-keep = 終わった対戦を完全な形で残す期間を選�
 command-settings-keep-days = その後は結果だけを残します
 command-settings-late = 手番の時間切れのときにどうするかを選びます
 command-settings-late-rule = 相手の手番での応答は、いつもゲームが代わりに行います
+command-settings-language = このサーバーで全員に見えるものの言語を選びます
+command-settings-language-rule = 本人にだけ見えるものは、その人の言語で表示されます
 command-settings-words = ボードとパネルの絵の内容を、文字でも表示するかどうかを選びます
 command-settings-words-on = オン：全員にすべて文字でも表示。オフ：短い1行で、残りは「{ in-words }」から
 command-settings-computers = 新しい対戦でコンピューターを使えるかどうかを選びます
@@ -126,6 +128,13 @@ rule-late-value =
        *[usual] デイリー時計では相手が決め、ライブ時計ではゲームが代わりに行動
     }
 
+rule-language = 言語
+rule-language-value =
+    { $value ->
+        [auto] このサーバーがコミュニティならDiscordの言語、それ以外は英語
+       *[other] { $value }
+    }
+
 rule-words = 文字
 rule-words-value =
     { $value ->
@@ -160,10 +169,22 @@ rule-ratings-value =
 preferences-title = このサーバーでの自分の設定
 preferences-text = 自分だけの設定です。
 
+heading-language = 言語
 heading-pictures = 絵
 heading-mentions = メンション
 heading-messages = ダイレクトメッセージ
 heading-acting = 行動の前に
+
+preference-language =
+    { $value ->
+        [auto] 自分にだけ見えるものは、あなたのDiscordの言語で表示されます（対応している場合）。
+       *[other] 自分にだけ見えるものは、この言語で表示されます：{ $value }
+    }
+preference-language-label =
+    { $value ->
+        [auto] 自分のDiscordと同じ
+       *[other] { $value }
+    }
 
 preference-words =
     { $value ->

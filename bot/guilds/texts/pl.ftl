@@ -30,6 +30,8 @@ command-settings-keep = Wybierz, jak długo skończone mecze są przechowywane w
 command-settings-keep-days = Potem zostaje tylko wynik
 command-settings-late = Wybierz, co się dzieje, gdy komuś skończy się czas na turę
 command-settings-late-rule = Odpowiedzi w cudzej turze zawsze zagrywa gra
+command-settings-language = Wybierz język wszystkiego, co na tym serwerze widzą wszyscy
+command-settings-language-rule = To, co widzi tylko jedna osoba, jest w jej języku
 command-settings-words = Wybierz, czy plansze i panele mówią słowami to, co pokazują obrazy
 command-settings-words-on = Wł.: wszystkie słowa, dla wszystkich; wył.: krótka linia, reszta pod { in-words }
 command-settings-computers = Pozwól na graczy komputerowych w nowych meczach albo nie
@@ -117,6 +119,13 @@ rule-late-value =
        *[usual] Przy zegarze dziennym decydują przeciwnicy, na żywo zagrywa gra
     }
 
+rule-language = Język
+rule-language-value =
+    { $value ->
+        [auto] Jak w Discordzie, jeśli ten serwer jest społecznością, a jeśli nie, to angielski
+       *[other] { $value }
+    }
+
 rule-words = Słowa
 rule-words-value =
     { $value ->
@@ -149,10 +158,22 @@ rule-ratings-value =
 preferences-title = Twoje ustawienia na tym serwerze
 preferences-text = Dotyczą tylko ciebie.
 
+heading-language = Język
 heading-pictures = Obrazy
 heading-mentions = Wzmianki
 heading-messages = Wiadomości prywatne
 heading-acting = Zanim zagrasz
+
+preference-language =
+    { $value ->
+        [auto] Wszystko, co widzisz tylko ty, jest w języku twojego Discorda, jeśli go znam.
+       *[other] Wszystko, co widzisz tylko ty, jest w tym języku: { $value }.
+    }
+preference-language-label =
+    { $value ->
+        [auto] Jak w moim Discordzie
+       *[other] { $value }
+    }
 
 preference-words =
     { $value ->

@@ -30,6 +30,8 @@ command-settings-keep = Escolhe por quanto tempo partidas encerradas ficam guard
 command-settings-keep-days = Depois disso, só o resultado fica guardado
 command-settings-late = Escolhe o que acontece quando o tempo de um turno acaba
 command-settings-late-rule = Respostas no turno de outra pessoa sempre são dadas pelo jogo
+command-settings-language = Escolhe o idioma de tudo o que todos veem neste servidor
+command-settings-language-rule = O que só uma pessoa vê está no idioma dela
 command-settings-words = Escolhe se tabuleiros e painéis dizem em palavras o que as imagens mostram
 command-settings-words-on = Ligado: todas as palavras, para todos; desligado: uma linha, e o resto no botão { in-words }
 command-settings-computers = Permite ou não computadores em novas partidas
@@ -116,6 +118,13 @@ rule-late-value =
        *[usual] Com relógio diário, os oponentes decidem; ao vivo, o jogo joga
     }
 
+rule-language = Idioma
+rule-language-value =
+    { $value ->
+        [auto] O do Discord se este servidor for uma comunidade; senão, inglês
+       *[other] { $value }
+    }
+
 rule-words = Palavras
 rule-words-value =
     { $value ->
@@ -148,10 +157,22 @@ rule-ratings-value =
 preferences-title = Suas configurações neste servidor
 preferences-text = Elas valem só para você.
 
+heading-language = Idioma
 heading-pictures = Imagens
 heading-mentions = Menções
 heading-messages = Mensagens diretas
 heading-acting = Antes de agir
+
+preference-language =
+    { $value ->
+        [auto] Tudo o que só você vê está no idioma do seu Discord, se eu o conhecer.
+       *[other] Tudo o que só você vê está neste idioma: { $value }.
+    }
+preference-language-label =
+    { $value ->
+        [auto] Como no meu Discord
+       *[other] { $value }
+    }
 
 preference-words =
     { $value ->

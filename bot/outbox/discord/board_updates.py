@@ -174,7 +174,8 @@ class BoardUpdates:
     async def show(self, ref: MatchRef) -> None:
         """Update a match's message immediately; if the channel or Discord fails, it stays pending."""
         try:
-            await self._update(ref)
+            with reading(await self._languages.guild_language(ref.guild_id)):
+                await self._update(ref)
         except (ChannelUnavailable, DiscordUnavailable) as error:
             _log.info("guild %d match %d: %s; its message is tried again", ref.guild_id, ref.match_id, error)
 

@@ -13,7 +13,6 @@ from bot.guilds.discord import _apply_setting, rule_page
 from bot.guilds.model import HOUSE_RULES, HouseRules
 from bot.guilds.screens import rule_texts
 from bot.screens.custom_ids import CustomId
-from bot.texts.languages import OFFERED
 from tests.bot.lobbies.discord.club import Club, select_for
 from tests.bot.world import GAME, World, components, labels, said
 
@@ -151,8 +150,21 @@ async def test_every_house_rule_has_a_page_with_controls(world: World, admin: si
     fields = {"channels", "game", "clock", "starters", "organiser_role", "organisers", "results", "daily"}
     fields |= {rule.command for rule in HOUSE_RULES}
     assert {custom_id.partition(":")[2].partition("-")[0] for custom_id in controls} >= fields
-    unshown = {"daily_refused"} | ({"language"} if len(OFFERED) == 1 else set())
-    assert len(fields) == len(set(HouseRules.__struct_fields__) - unshown)
+    assert len(fields) == len(set(HouseRules.__struct_fields__) - {"daily_refused"})
+
+
+async def test_admins_choose_the_language_of_what_everybody_sees(world: World, admin: simcord.MemberActor) -> None:
+    shown = await admin.slash(world.channel, "settings language", rule="pl")
+    assert "**Polski**" in said(shown)
+    assert (await rules(world)).language == "pl"
+    card = await world.challenge()
+    assert "Przyjmij" in labels(card.response)
+    await world.bob.click(card.response, label="Przyjmij")
+    assert "Moja ręka" in labels(world.board())
+    assert "My hand" in labels((await world.bob.slash(world.channel, "clock")).response)
+    shown = await admin.click(shown.response, label="Discord's if this server is a Community, otherwise English")
+    assert (await rules(world)).language == ""
+    assert (await admin.slash(world.channel, "settings language", rule="auto")).ephemeral
 
 
 def test_controls_of_earlier_releases_still_work() -> None:

@@ -9,7 +9,7 @@ from bot.guilds.rows import GuildRows
 from bot.guilds.service import PersonalPreferences
 from bot.store.errors import DamagedFile
 from bot.texts import languages
-from tests.bot.service_world import GUILD, World
+from tests.bot.service_world import ALICE, BOB, GUILD, World
 
 ANN, BEN = 5, 6
 
@@ -45,6 +45,20 @@ async def test_a_reader_reads_their_own_choice_then_discords_then_the_guilds(
     await rows.set_preferences(GUILD, ANN, Preferences(language="en"))
     assert await chosen.reader_language(GUILD, ANN, "de") == "en"
     assert await chosen.reader_language(GUILD, BEN, "de") == "de"
+
+
+async def test_the_language_of_discord_is_kept_for_direct_messages(rows: GuildRows, chosen: Languages) -> None:
+    world = World()
+    await chosen.keep_locale(GUILD, world.request(ALICE), "de")
+    assert await chosen.reader_language(GUILD, ALICE.id) == "de"
+    assert await chosen.reader_language(GUILD, ALICE.id, "en-US") == "en"
+    await rows.set_house_rules(GUILD, replace(HouseRules(), language="pt-BR"))
+    assert await chosen.reader_language(GUILD, ALICE.id) == "de"
+    assert await chosen.reader_language(GUILD, BOB.id) == "pt-BR"
+    await chosen.keep_locale(GUILD, world.request(ALICE), "pt-PT")
+    assert (await rows.preferences(GUILD)).people == {}, "the guild's language needs no row"
+    await chosen.keep_locale(GUILD, world.request(ALICE), "fi")
+    assert (await rows.preferences(GUILD)).people == {}, "a language that nobody offers needs none either"
 
 
 async def test_a_guild_reads_what_admins_chose_then_the_locale_of_a_community(

@@ -20,6 +20,21 @@ async def test_the_clock_leads_to_ones_own_settings_and_they_stay(world: World) 
     assert (await world.warroom.preferences.all(world.guild.id)).get(world.alice.id).calls == "never"
 
 
+async def test_a_person_chooses_a_language_from_a_list_and_reads_the_page_in_it(world: World) -> None:
+    await world.start()
+    clock = await world.alice.slash(world.channel, "clock")
+    shown = await world.alice.click(clock.response, label="When to mention me")
+    assert "All that you alone see is in the language of your Discord" in said(shown)
+    german = await world.alice.select(shown.response, ["de"], custom_id="mf:language")
+    assert "Gespeichert." in said(german)
+    assert "in dieser Sprache: Deutsch." in said(german)
+    assert "Meine Hand" in labels((await world.alice.slash(world.channel, "clock")).response)
+    assert "My hand" in labels((await world.bob.slash(world.channel, "clock")).response)
+    back = await world.alice.select(german.response, ["auto"], custom_id="mf:language")
+    assert "Saved." in said(back)
+    assert "All that you alone see is in the language of your Discord" in said(back)
+
+
 async def test_a_person_chooses_words_with_pictures_and_back(world: World) -> None:
     await world.start()
     clock = await world.alice.slash(world.channel, "clock")

@@ -59,8 +59,8 @@ async def test_a_person_plays_any_game_against_a_computer_player(game: str) -> N
 
 async def test_a_match_against_several_is_played_to_its_end() -> None:
     world, _ = with_computers()
-    match = await practised(world, ComputerOpponents("medium", 3), game="fight-flight-bite")
-    assert [computer(person.id) for person in match.people[1:]] == [("medium", 1), ("medium", 2), ("medium", 3)]
+    match = await practised(world, ComputerOpponents("beginner", 3), game="fight-flight-bite")
+    assert [computer(person.id) for person in match.people[1:]] == [("beginner", 1), ("beginner", 2), ("beginner", 3)]
     assert (await played(world, match)).status == "over"
 
 
