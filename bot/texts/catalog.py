@@ -6,22 +6,30 @@ these files and writes two more. `en.json` has the same texts as plain data, so 
 """
 
 import logging
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
+from sys import intern
 from types import ModuleType
 from typing import Any
 
 import msgspec
 
-from bot.texts.languages import DEFAULT, current_language
-from bot.texts.patterns import Pattern, compile_pattern
+from bot.texts.languages import DEFAULT, current_language, reading
+from bot.texts.patterns import Pattern, fill_pattern
 
 _log = logging.getLogger(__name__)
 
 fallbacks: Counter[str] = Counter()
 """Number of texts that were returned in English because their language lacks them, by language."""
+
+_MAX_KEPT = 2_000
+"""Number of texts that are kept decoded, and of names that are kept, of all languages together."""
+
+_kept: deque[tuple[dict[str, str | tuple[str, Pattern]], str]] = deque()
+"""Where each decoded text is kept, and its language, oldest first."""
 
 _folders: dict[str, "Folder"] = {}
 
@@ -32,40 +40,41 @@ class Folder:
     def __init__(self, package: str, path: Path) -> None:
         self._package = package
         self._path = path
-        self._sources: dict[str, Mapping[str, msgspec.Raw]] = {}
+        self._sources: dict[str, Mapping[str, bytes]] = {}
 
     def ids(self) -> tuple[str, ...]:
         """Return the ids of all texts in English, names of things included."""
         return tuple(self._source(DEFAULT))
 
-    def pattern(self, language: str, text_id: str) -> str | Pattern:
-        """Return a text of a language, or the English text if the language lacks it. A string has no arguments.
+    def pattern(self, language: str, text_id: str) -> str | tuple[str, Pattern]:
+        """Return a text without arguments, or the pattern of one with its language: English if this one lacks it.
 
         Raises KeyError if English lacks it too.
         """
-        raw = self._source(language).get(text_id)
-        if raw is None:
+        source = self._source(language).get(text_id)
+        if source is None:
             if language == DEFAULT:
                 raise KeyError(f"{self._package} has no text {text_id!r}")
             fallbacks[language] += 1
             return self.pattern(DEFAULT, text_id)
-        source = msgspec.json.decode(raw)
-        return source if isinstance(source, str) else compile_pattern(source, language, name_of_thing)
+        pattern = msgspec.json.decode(source)
+        return pattern if isinstance(pattern, str) else (language, pattern)
 
     def has(self, language: str, text_id: str) -> bool:
         """Return whether the language has this text itself."""
         return text_id in self._source(language)
 
-    def _source(self, language: str) -> Mapping[str, msgspec.Raw]:
+    def _source(self, language: str) -> Mapping[str, bytes]:
         source = self._sources.get(language)
         if source is None:
             source = self._sources[language] = self._read(language)
         return source
 
-    def _read(self, language: str) -> Mapping[str, msgspec.Raw]:
-        """Return the texts of a language, each undecoded, which takes a third of the memory."""
+    def _read(self, language: str) -> Mapping[str, bytes]:
+        """Return the texts of a language, each undecoded, as that takes a quarter of the memory."""
         try:
-            return msgspec.json.decode((self._path / f"{language}.json").read_bytes(), type=dict[str, msgspec.Raw])
+            texts = msgspec.json.decode((self._path / f"{language}.json").read_bytes(), type=dict[str, msgspec.Raw])
+            return {intern(text_id): bytes(text) for text_id, text in texts.items()}
         except (OSError, msgspec.MsgspecError):
             if language == DEFAULT:
                 raise
@@ -81,7 +90,7 @@ class Text:
     def __init__(self, folder: Folder, text_id: str) -> None:
         self._folder = folder
         self._id = text_id
-        self._patterns: dict[str, str | Pattern] = {}
+        self._patterns: dict[str, str | tuple[str, Pattern]] = {}
 
     def __call__(self, **arguments: Any) -> str:  # noqa: ANN401 - the stub has the types
         """Return the text in the current language.
@@ -91,18 +100,27 @@ class Text:
         language = current_language()
         pattern = self._patterns.get(language)
         if pattern is None:
-            pattern = self._patterns[language] = self._folder.pattern(language, self._id)
+            pattern = self._decode(language)
         if isinstance(pattern, str):
             return pattern
         try:
-            return pattern(arguments)
+            return fill_pattern(pattern[1], arguments, pattern[0], name_of_thing)
         except Exception as error:
             if language == DEFAULT:
                 raise
             fallbacks[language] += 1  # without the arguments, which may be secret
             _log.error("text %s can't be made in %s (%s); it is in English", self._id, language, type(error).__name__)
-            english = self._folder.pattern(DEFAULT, self._id)
-            return english if isinstance(english, str) else english(arguments)
+            with reading(DEFAULT):
+                return self(**arguments)
+
+    def _decode(self, language: str) -> str | tuple[str, Pattern]:
+        """Return the text's pattern, and keep it in place of the one that was decoded longest ago."""
+        pattern = self._patterns[language] = self._folder.pattern(language, self._id)
+        _kept.append((self._patterns, language))
+        if len(_kept) > _MAX_KEPT:
+            patterns, oldest = _kept.popleft()
+            patterns.pop(oldest, None)
+        return pattern
 
 
 def load_texts(package: str, file: str) -> dict[str, Text]:
@@ -111,6 +129,7 @@ def load_texts(package: str, file: str) -> dict[str, Text]:
     Only the forms of a thing's name, such as "theater-air.dative", are no functions.
     """
     folder = _folders[package] = Folder(package, Path(file).parent)
+    name_of_thing.cache_clear()
     return {text_id.replace("-", "_"): Text(folder, text_id) for text_id in folder.ids() if "." not in text_id}
 
 
@@ -121,6 +140,7 @@ def texts_with_prefix(texts: ModuleType, prefix: str) -> Mapping[str, Callable[.
     return {name.removeprefix(start): text for name, text in found.items()}
 
 
+@lru_cache(maxsize=_MAX_KEPT)
 def name_of_thing(language: str, package: str, kind: str, key: str, form: str) -> str:
     """Return the name of a thing from the text with the id `kind`-`key`, in a grammatical form.
 
@@ -141,4 +161,4 @@ def name_of_thing(language: str, package: str, kind: str, key: str, form: str) -
         fallbacks[language] += 1
         _log.warning("no name for %s in %s", text_id, package)
         return key
-    return name if isinstance(name, str) else name({})
+    return name if isinstance(name, str) else fill_pattern(name[1], {}, name[0], name_of_thing)

@@ -28,6 +28,9 @@ R = TypeVar("R")
 _FACTS = Path(__file__).with_name("languages.json")
 _language: ContextVar[str] = ContextVar("language", default=DEFAULT)
 
+current_language = _language.get
+"""Return the code of the language that texts are in now."""
+
 
 class Language(msgspec.Struct, frozen=True):
     """Facts about a language from CLDR."""
@@ -59,11 +62,6 @@ def language_for(locale: str) -> str | None:
         return locale
     base = locale.partition("-")[0]
     return next((each for each in OFFERED if each.partition("-")[0] == base), None)
-
-
-def current_language() -> str:
-    """Return the code of the language that texts are in now."""
-    return _language.get()
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""Patterns of texts: compiled messages of Project Fluent, and functions that texts may call.
+"""Patterns of texts: compiled messages of Project Fluent, and how arguments fill them.
 
 A pattern in a file is a list of parts. A string is a part as well. Every other part is a list and begins with its kind.
 
@@ -11,7 +11,6 @@ A pattern in a file is a list of parts. A string is a part as well. Every other 
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from typing import Any, TypeAlias
 
 from bot.texts.languages import format_list, format_number, plural_rule, sentence_case
@@ -19,83 +18,54 @@ from bot.texts.languages import format_list, format_number, plural_rule, sentenc
 READER = "you"
 """Name of the reader in arguments, for texts to choose by."""
 _SHARED = "bot.screens.texts"
-_MAX_NAMES = 500
 
 Arguments: TypeAlias = Mapping[str, Any]
-Pattern: TypeAlias = Callable[[Arguments], str]
+Pattern: TypeAlias = Sequence[Any]
 NameOf: TypeAlias = Callable[[str, str, str, str, str], str]
 """Return the name of a thing from language, package, kind, key and form."""
 
 
-def compile_pattern(parts: Sequence[Any], language: str, name_of: NameOf) -> Pattern:
-    """Return the function that fills a pattern with arguments.
+def fill_pattern(pattern: Pattern, arguments: Arguments, language: str, name_of: NameOf) -> str:
+    """Return the text that a pattern makes with arguments. Raises KeyError if an argument is missing."""
+    text = ""
+    for part in pattern:
+        if part.__class__ is str:
+            text += part
+        elif part[0] == "value":
+            value = arguments[part[1]]
+            text += value if value.__class__ is str and value != READER else _text(value, language, name_of)
+        elif part[0] == "choice":
+            text += fill_pattern(_variant(part, arguments, language), arguments, language, name_of)
+        else:
+            text += _fill_part(part, arguments, language, name_of)
+    return text
 
-    The function raises KeyError if an argument is missing.
-    """
-    compiled = [part if isinstance(part, str) else _compile_part(part, language, name_of) for part in parts]
-    if len(compiled) == 1:
-        only = compiled[0]
-        return (lambda _: only) if isinstance(only, str) else only
 
-    def fill(arguments: Arguments) -> str:
-        return "".join([part if part.__class__ is str else part(arguments) for part in compiled])  # type: ignore[operator]
-
-    return fill
-
-
-def _compile_part(part: Sequence[Any], language: str, name_of: NameOf) -> Pattern:
+def _fill_part(part: Sequence[Any], arguments: Arguments, language: str, name_of: NameOf) -> str:
     match part:
-        case ["value", argument]:
-            return lambda arguments: _text(arguments[argument], language, name_of)
         case ["name", argument, package, kind, form]:
-            name = _remember_names(partial(name_of, language, package, kind), form)
-            return lambda arguments: name(arguments[argument])
+            return name_of(language, package, kind, arguments[argument], form)
         case ["number", argument, decimals]:
-            return lambda arguments: format_number(language, arguments[argument], decimals)
+            return format_number(language, arguments[argument], decimals)
         case ["list", argument, list_kind, package, kind]:
             if kind:
-                item = _remember_names(partial(name_of, language, package, kind), "")
+                items = [name_of(language, package, kind, each, "") for each in arguments[argument]]
             else:
-                item = partial(_text, language=language, name_of=name_of)
-            return lambda arguments: format_list(language, [item(each) for each in arguments[argument]], list_kind)
+                items = [_text(each, language, name_of) for each in arguments[argument]]
+            return format_list(language, items, list_kind)
         case ["capital", inner]:
-            compiled = _compile_part(inner, language, name_of)
-            return lambda arguments: sentence_case(compiled(arguments))
-        case ["choice", argument, by, variants, default]:
-            return _compile_choice(argument, by, variants, default, language, name_of)
+            return sentence_case(fill_pattern([inner], arguments, language, name_of))
     raise ValueError(f"unknown part of a text: {part!r}")
 
 
-def _compile_choice(
-    argument: str, by: str, variants: Mapping[str, Any], default: str, language: str, name_of: NameOf
-) -> Pattern:
-    compiled = {key: compile_pattern(pattern, language, name_of) for key, pattern in variants.items()}
-    otherwise = compiled[default]
-    category = plural_rule(language, ordinal=by == "ordinal") if by else None
-
-    def choose(arguments: Arguments) -> str:
-        value = arguments[argument]
-        pattern = compiled.get(_key(value))
-        if pattern is None and category is not None:
-            pattern = compiled.get(category(value))
-        return (pattern or otherwise)(arguments)
-
-    return choose
-
-
-def _remember_names(name_of_key: Callable[[str, str], str], form: str) -> Callable[[str], str]:
-    """Return a function that gives the name of a thing in `form` from its key, and remembers it."""
-    names: dict[str, str] = {}
-
-    def name(key: str) -> str:
-        found = names.get(key)
-        if found is None:
-            found = name_of_key(key, form)
-            if len(names) < _MAX_NAMES:
-                names[key] = found
-        return found
-
-    return name
+def _variant(choice: Sequence[Any], arguments: Arguments, language: str) -> Pattern:
+    argument, by, default = choice[1], choice[2], choice[4]
+    variants: Mapping[str, Pattern] = choice[3]
+    value = arguments[argument]
+    variant = variants.get(value if value.__class__ is str else _key(value))
+    if variant is None and by:
+        variant = variants.get(plural_rule(language, ordinal=by == "ordinal")(value))
+    return variants[default] if variant is None else variant
 
 
 def _key(value: Any) -> str:  # noqa: ANN401 - whatever a text is given

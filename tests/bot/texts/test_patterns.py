@@ -1,10 +1,12 @@
 """Texts by their patterns: plurals, lists, names of things, choices, the reader."""
 
+from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from bot.texts import catalog
 from bot.texts.catalog import Text, fallbacks, load_texts
 from bot.texts.languages import cached_by_language, plural_rule, reading
 from bot.tools import texts as tool
@@ -127,6 +129,19 @@ def test_a_text_that_fails_is_english(folder: Folder, tmp_path: Path) -> None:
     (tmp_path / "bot/games/texts/de.json").write_text('{"greeting":["Hallo ",["value","gone"]]}', encoding="utf-8")
     with reading("de"):
         assert texts["greeting"](name="Ada") == "Hello, Ada!"
+
+
+def test_only_the_texts_read_last_are_kept_decoded(folder: Folder, monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = folder(en=ENGLISH, de=GERMAN)
+    monkeypatch.setattr(catalog, "_MAX_KEPT", 1)
+    monkeypatch.setattr(catalog, "_kept", deque())
+    assert [texts[name]() for name in ("plain", "quoted", "plain")] == [
+        "Pass for me", "Press **Pass for me**, Warroom.", "Pass for me",
+    ]  # fmt: skip
+    with reading("de"):
+        assert texts["plain"]() == "Für mich passen"
+    assert [len(text._patterns) for text in texts.values()].count(1) == 1
+    assert list(texts["plain"]._patterns) == ["de"]
 
 
 def test_the_name_of_an_unknown_thing_is_its_key(folder: Folder) -> None:
