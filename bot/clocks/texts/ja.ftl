@@ -7,24 +7,24 @@ reminder-without-clock = ⏰ { $match }が{ $since }からあなたの行動を�
 
 overdue =
     { $ends ->
-        [true] ⏰ { $match }：{ $name }が時間切れで、行動がありません。勝ちを宣言するか、時間を追加できます。
-       *[false] ⏰ { $match }：{ $name }が時間切れで、行動がありません。{ $name }抜きで続けるか、時間を追加できます。
+        [true] ⏰ { $match }：{ $name }が時間切れになり、まだ行動していません。勝ちを宣言するか、時間を追加できます。
+       *[false] ⏰ { $match }：{ $name }が時間切れになり、まだ行動していません。{ $name }抜きで続けるか、時間を追加できます。
     }
 claim-match = 勝ちを宣言
 go-on-without = { $name }抜きで続ける
 end-match = 対戦を終える
 give-more-time = 時間を追加
 
-proposal-pause = { $match }：{ $name }が時計の一時停止を求めています。同意しますか？
-proposal-hands = { $match }：{ $name }が全員の手札を観戦者に公開することを求めています。{ open-hands-mean }同意しますか？
-proposal-time = { $match }：{ $name }が時間の追加を求めています。同意しますか？
+proposal-pause = { $match }：{ $name }が時計の一時停止を提案しています。同意しますか？
+proposal-hands = { $match }：{ $name }が全員の手札を観戦者に公開することを提案しています。{ open-hands-mean }同意しますか？
+proposal-time = { $match }：{ $name }が時間の追加を提案しています。同意しますか？
 proposal-take-back =
     { $match }：{ $undo }
     同意しますか？
 undo-asked =
-    { $name }が次の取り消しを求めています。
+    { $name }が次の取り消しを提案しています。
     { $actions }
-    それで見えたことは、見えたままです。
+    それで明らかになったことは、元に戻りません。
 agree = 同意する
 not-now = 今はしない
 
@@ -34,7 +34,7 @@ open-hands-mean = 参加していない人は**{ watch }**を押すと、隠れ�
 
 take-over = コンピューターに任せる
 take-over-asked =
-    { $match }：{ $left }席をコンピューターに任せますか？{ $ends ->
+    { $match }：{ $left }席をコンピューターに任せますか？　{ $ends ->
         [true] 全員が同意しなければ、対戦は終わります。
        *[false] 全員が同意しなければ、{ $name }抜きで続けます。
     }{ $rated ->
@@ -56,17 +56,17 @@ when-to-mention = メンションの設定
 claim-time-over = { $name }の時間切れを宣言
 give-name-more-time = { $name }に時間を追加
 go-on = 再開する
-ask-pause = 一時停止を頼む
-ask-time = 時間の追加を頼む
-ask-hands = 観戦者への手札公開を頼む
-ask-take-back = 行動の取り消しを頼む
+ask-pause = 一時停止を提案
+ask-time = 時間の追加を提案
+ask-hands = 観戦者への手札公開を提案
+ask-take-back = 行動の取り消しを提案
 hide-hands = 観戦者から手札を隠す
-withdraw-proposal = 頼みを取り下げる
+withdraw-proposal = 提案を取り下げる
 refresh = 更新
 
 ## 返事
 
-asked = 相手に聞きました。全員の同意が必要です。
+asked = 相手に提案しました。全員の同意が必要です。
 asked-hands = { asked }{ open-hands-mean }
 refused = 時計はこれまでどおり進みます。
 refused-hands = 手札は非公開のままです。
@@ -91,12 +91,12 @@ stopped-by-clock = やめるには、`/clock` で**{ answer-myself }**を押し�
 passes = 手札に関係なく、{ $seconds }秒後に自動でパスします。
 passes-alone = 手札に関係なく、1秒以内に自動でパスします。
 passes-when = { LIST($replies) }：{ $passes }
-by-hand-again = また自分で返答します。
+by-hand-again = 自分で返答する設定に戻りました。
 
 ## お断り
 
 refusal-asked-already = 先に{ $name }からの提案があります。`/clock` で見られます。
-refusal-asked-lately = それは数分前に断られたか、取り下げられました。あなたの側が次に頼めるのは<t:{ $until }:R>です。
+refusal-asked-lately = それは数分前に断られたか、取り下げられました。あなたの側が次に提案できるのは<t:{ $until }:R>です。
 refusal-no-time-runs = 今はあなたの時間が進んでいないので、追加は必要ありません。
 refusal-not-asked = それに答えられるのは相手だけです。
 refusal-not-late = 時間切れの人はいません。今の状況は `/clock` で見られます。
@@ -107,7 +107,7 @@ refusal-nothing-to-take-back = この対戦で取り消せる行動はまだあ�
 refusal-learnt-since =
     誰かに情報が伝わったか、運で何かが決まったため、取り消せません。
     { $actions }
-refusal-not-undoable = もう取り消せません。その後に誰かが行動したか、すでに取り消しています。`/clock` でほかの人に頼めます。
+refusal-not-undoable = もう取り消せません。その後に誰かが行動したか、すでに取り消しています。`/clock` で取り消しを提案できます。
 refusal-not-paused = 時計は止まっていません。
 refusal-nothing-asked = その提案はもうありません。今の状況は `/clock` で見られます。
 refusal-hands-open-already = 手札はすでに観戦者に見えています。どの側も `/clock` でやめられます。

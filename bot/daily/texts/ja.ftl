@@ -34,7 +34,7 @@ streak = 連続挑戦：{ $days }日。
 ## ランキング
 
 board-title = 今日の一手：ランキング
-season = { $season }、終わりは<t:{ $until }:R>
+season = { $season }、<t:{ $until }:R>に終了
 board-is-empty = このシーズンに挑戦した人はまだいません。
 board-line = { $rank }. **{ $name }** · 挑戦{ $tried }、正解{ $found }
 board-line-in-words = { $rank }. { $name }、挑戦{ $tried }、正解{ $found }。

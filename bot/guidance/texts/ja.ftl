@@ -14,7 +14,7 @@ state =
         [true] Warroom { $version }。対戦は再起動しても残ります。
        *[false] Warroom { $version }。
     }
-may-be-lost = ⚠️ ボットのディスクが保存されないため、再起動するとここの対戦が失われることがあります。サーバーの管理者に知らせてください。詳しくは管理者の `/help` に出ます。
+may-be-lost = ⚠️ ボットのディスクが一時的なものなので、再起動するとここの対戦が失われることがあります。サーバーの管理者に知らせてください。詳しくは管理者の `/help` に出ます。
 play-the-computer = コンピューターと対戦
 challenge = 対戦を申し込む
 open-to-all = 参加者を募集
@@ -55,13 +55,13 @@ hint-failed = ヒントを思いつきませんでした。回数には数えま
 hint-nothing-found = 特に目立つ手はありません。回数には数えません。
 reason-certain =
     { $unanswered ->
-        [true] 応答がなければ、想像した展開のすべてで：{ $reason }
-       *[false] 想像した展開のすべてで：{ $reason }
+        [true] 相手が応答しないと想像したすべての展開で：{ $reason }
+       *[false] 想像したすべての展開で：{ $reason }
     }
 reason-likely =
     { $unanswered ->
-        [true] 応答がなければ、想像した{ $total }通りの展開のうち{ $worlds }通りで：{ $reason }
-       *[false] 想像した{ $total }通りの展開のうち{ $worlds }通りで：{ $reason }
+        [true] おそらく（想像した{ $total }通りの展開のうち{ $worlds }通り、相手の応答なし）：{ $reason }
+       *[false] おそらく（想像した{ $total }通りの展開のうち{ $worlds }通り）：{ $reason }
     }
 small-after-colon = { "" }
 
@@ -70,6 +70,6 @@ small-after-colon = { "" }
 refusal-no-hint-now = 今は決めることがないので、ヒントはありません。自分の手番に使ってください。
 refusal-no-hints-here = ヒントは、1人でコンピューターと対戦するときのものです。`/practice` で始められます。
 refusal-no-hints-left = この対戦の3回のヒントは使い切りました。**{ rules }**で、ここでできることがわかります。
-refusal-unknown-card = { $name }というカードは知りません。入力を始めて、一覧から選んでください。
-unclear-card = { $name }というカードは知りません。もしかして：{ LIST($cards, type: "or") }
+refusal-unknown-card = { $name }というカードは見つかりません。入力を始めて、一覧から選んでください。
+unclear-card = { $name }というカードは見つかりません。もしかして：{ LIST($cards, type: "or") }
 refusal-unknown-topic = { $topic }についてのルールはありません。入力を始めて、一覧から選んでください。

@@ -38,7 +38,7 @@ command-settings-late = 手番の時間切れのときにどうするかを選�
 command-settings-late-rule = 相手の手番での応答は、いつもゲームが代わりに行います
 command-settings-language = このサーバーで全員に見えるものの言語を選びます
 command-settings-language-rule = 本人にだけ見えるものは、その人の言語で表示されます
-command-settings-words = ボードとパネルの絵の内容を、文字でも表示するかどうかを選びます
+command-settings-words = ボードとパネルの画像の内容を、文字でも表示するかどうかを選びます
 command-settings-words-on = オン：全員にすべて文字でも表示。オフ：短い1行で、残りは「{ in-words }」から
 command-settings-computers = 新しい対戦でコンピューターを使えるかどうかを選びます
 command-settings-computers-on = オン：誰でもコンピューターと対戦できます。オフ：人どうしだけで遊びます
@@ -86,7 +86,7 @@ organisers-of-role = <@&{ $role }>の人
 organisers-of-server = サーバーを管理できる人
 rule-tournaments-hint = ロール、個人、またはその両方を選んでください。
 no-role = ロールなし
-nobody-else = ほかになし
+nobody-else = ほかの人なし
 no-further-people = ほかの人を外す
 
 rule-results = 結果の投稿
@@ -138,7 +138,7 @@ rule-language-value =
 rule-words = 文字
 rule-words-value =
     { $value ->
-        [true] 絵と一緒に常に表示
+        [true] 画像と一緒に常に表示
        *[false] *{ in-words }*を押すと表示
     }
 
@@ -170,7 +170,7 @@ preferences-title = このサーバーでの自分の設定
 preferences-text = 自分だけの設定です。
 
 heading-language = 言語
-heading-pictures = 絵
+heading-pictures = 画像
 heading-mentions = メンション
 heading-messages = ダイレクトメッセージ
 heading-acting = 行動の前に
@@ -188,15 +188,15 @@ preference-language-label =
 
 preference-words =
     { $value ->
-        [true] パネルに、絵の内容を文字でも表示します。
-       *[false] パネルは絵と短い1行です。残りは**{ in-words }**で見られます。
+        [true] パネルに、画像の内容を文字でも表示します。
+       *[false] パネルは画像と短い1行です。残りは**{ in-words }**で見られます。
     }
 preference-words-label =
     { $value ->
-        [true] 絵と短い1行にする
-       *[false] 絵と一緒に文字も表示
+        [true] 画像と短い1行にする
+       *[false] 画像と一緒に文字も表示
     }
-words-for-all = このサーバーでは、ボードとパネルの絵の内容が全員に文字でも表示されます。
+words-for-all = このサーバーでは、ボードとパネルの画像の内容が全員に文字でも表示されます。
 
 preference-calls =
     { $value ->
@@ -227,8 +227,8 @@ preference-told-more = 毎日の一覧
 
 preference-careful =
     { $value ->
-        [true] 駒を取る、攻撃する、大きな手を使う前に確認します。
-       *[false] 駒を取る、攻撃する、大きな手を使うとき、確認しません。
+        [true] 駒を取るとき、攻撃するとき、大きな手を使うときは、先に確認します。
+       *[false] 駒を取るとき、攻撃するとき、大きな手を使うときも、確認しません。
     }
 preference-careful-label =
     { $value ->

@@ -1,4 +1,4 @@
-### レッスンの文。各段階の文はゲームごとのファイルにあります。
+### レッスンの文。各ステップの文はゲームごとのファイルにあります。
 
 ## 一覧
 
@@ -7,14 +7,14 @@ list-text = 台本どおりに動く教官を相手に、本物の局面を一�
 lesson-button = { $game }：{ $state }
 step-reached = { $number } / { $count }
 done = 完了
-steps = 全{ $count }段階
+steps = 全{ $count }ステップ
 start-game-again = { $game }を最初から
 
-## 段階
+## ステップ
 
 trainer = 教官
-step-heading = **段階{ $number } / { $count } · { $teaches }**
-elsewhere = その間に別の段階が進みました。今はここです。
+step-heading = **ステップ{ $number } / { $count } · { $teaches }**
+elsewhere = その間に別のステップへ進みました。今はここです。
 try-again = { $objection }もう一度試しましょう。
 footer = { $game } · レッスン
 show-my-cards = 自分のカードを見る
@@ -28,7 +28,7 @@ no-go-back = いいえ、戻る
 ## 終わり
 
 you-have-done-it = **レッスンを終えました。**
-play-a-beginner = 入門と対戦する
+play-a-beginner = 入門レベルと対戦
 challenge-somebody = 誰かに申し込む
 start-again = 最初から
 

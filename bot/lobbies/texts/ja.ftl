@@ -10,7 +10,7 @@ menu-challenge = 対戦を申し込む
 command-practice = コンピューターと対戦します。ゲームと強さと人数を選んで、すぐに始まります
 command-open = ここの誰でも参加できる対戦を募集します。カードがここに出ます
 command-open-players = 何人用か。省くと、十分に集まったら始められます
-command-muster = ボイスチャンネルにいる人で対戦します。先に準備します
+command-muster = ボイスチャンネルにいる人どうしで対戦します。先に顔ぶれなどを決めます
 command-any-game = どのゲームか
 command-any-options = 入力を始めるとオプションが出ます。省くといつものルール
 command-any-clock = 持ち時間。省くとこのサーバーのいつもの時計
@@ -27,7 +27,7 @@ level-beginner = 入門
 level-easy = 初級
 level-medium = 中級
 level-hard = 上級
-about-beginner = 入門は、初めての対戦のように行動します。
+about-beginner = 入門は、初めて遊ぶ人のような手を選びます。
 about-easy = 初級は、基本のコツを知っています。
 about-medium = 中級は、先を考えます。
 about-hard = 上級は、できる限り先を考えます。
@@ -88,7 +88,7 @@ challenge-closed-title = { $game }：申し込み終了
 challenge-ended-declined = { $opponent }が断りました。また別の日に申し込むか、ほかの人に申し込んでください。
 challenge-ended-cancelled = { $challenger }が申し込みを取り下げました。
 challenge-ended-expired = 期限までに返事がなかったので、申し込みは終わりました。`/challenge` でもう一度申し込めます。
-you-declined = 断りました。{ $name }にはカードでわかります。
+you-declined = 断りました。{ $name }にもカードでわかります。
 you-withdrew = 申し込みを取り下げました。
 
 ## 募集のカード
@@ -190,7 +190,7 @@ blocks-these = 次の人からの申し込みは受けません。
 and-more-people = ほか{ $count }人
 blocks-nobody = このサーバーの全員から申し込みを受けています。`/block add` で変えられます。
 unblock-somebody = ブロックを解除
-somebody-who-left = サーバーを去った人（{ $id }）
+somebody-who-left = サーバーを抜けた人（{ $id }）
 blocked = { $name }はもうあなたに申し込めません。理由は知らされません。2人の間の申し込みは終わり、一緒だった募集からあなたは抜けました。始まった対戦は続きます。`/block remove` で元に戻せます。
 unblocked =
     { $name ->
@@ -238,7 +238,7 @@ refusal-lobby-closed =
 refusal-lobby-full = 席はすべて埋まっています。`/open` で自分の対戦を募集できます。
 refusal-no-voice = 先にボイスチャンネルに入ってから、そこにいる人と遊ぶために `/muster` を使ってください。
 refusal-not-a-member = その人はもうこのサーバーにいません。ほかの人に申し込んでください。
-refusal-rematch-stands = すでに頼んでいて、まだ全員が同意していません：{ $card }。
+refusal-rematch-stands = すでに再戦を申し込んでいて、まだ全員が同意していません：{ $card }。
 refusal-not-blocked =
     { $name ->
         [them] その人はブロックしていないので、何も変えていません。
@@ -250,7 +250,7 @@ refusal-not-in-lobby = この対戦に参加していません。それができ
 refusal-not-in-that-voice = 空いた席は、この対戦のボイスチャンネルにいる人のものです。入ってから、もう一度押してください。
 refusal-not-in-voice = { LIST($names) }は同じボイスチャンネルにいません。いる人を選ぶか、入るのを待ってください。
 refusal-no-game-chosen = オプションはゲームごとに違います。`game` も選ぶか、オプションを省いて次の画面で選んでください。
-refusal-not-over = この対戦はまだ続いています。終わってから再戦を頼んでください。
+refusal-not-over = この対戦はまだ続いています。終わってから再戦を申し込んでください。
 refusal-no-picks = 主将によるチーム決めはなくなりました。募集した人がカードの**{ arrange }**で決められます。
 refusal-no-computers = 今はコンピューターと対戦できません。`/challenge` で人に申し込むか、`/open` で募集してください。
 refusal-not-the-challenger = 取り下げられるのは、申し込んだ{ $name }だけです。

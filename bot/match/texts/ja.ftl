@@ -20,15 +20,15 @@ unrated = フリー対戦
 timed-out-played = { $name }が時間切れになったため、代わりに次の行動が行われました：
 change-lapsed = { timed-out-played }
 change-unanswered = { timed-out-played }
-change-pause-asked = { $name }が時計の一時停止を求めました。
-change-time-asked = { $name }が時間の追加を求めました。
+change-pause-asked = { $name }が時計の一時停止を提案しました。
+change-time-asked = { $name }が時間の追加を提案しました。
 change-consented = { $name }が同意しました。
 change-refused = { $name }が断ったので、何も変わりません。
 change-paused = { $name }が同意し、時計が止まりました。
 change-resumed = { $name }が時計を再開しました。
 change-extended = { $name }が時間の追加に同意しました。
-change-take-back-asked = { $name }が直前の行動の取り消しを求めました。
-change-hands-asked = { $name }が、1巡遅れで全員の手札を観戦者に公開することを求めました。
+change-take-back-asked = { $name }が直前の行動の取り消しを提案しました。
+change-hands-asked = { $name }が、全員の手札を1巡遅れで観戦者に公開することを提案しました。
 change-hands-opened = { $name }が同意し、観戦者に全員の手札が1巡遅れで公開されます。
 change-hands-closed = { $name }が手札を観戦者から隠しました。
 change-forfeited = { $name }が時間切れで脱落しました。
@@ -69,7 +69,7 @@ you-left-asked = { you-left }あなたの席をコンピューターが引き継
 you-left-over = { you-left }あなたの席は{ $computer }が引き継ぎ、対戦は終わりました。
 you-left-goes-on = { you-left }あなたの席は{ $computer }が引き継いでいます。続きはボードで観戦できます。
 take-over-until = 同意の期限：{ $due }。
-take-over-question = { left }席をコンピューターに任せますか？決まるまで誰も行動できません。
+take-over-question = { left }席をコンピューターに任せますか？　決まるまで誰も行動できません。
 taken-over = 負けた{ $name }の席は{ $computer }が引き継ぎます。
 
 ## 対戦のカード
@@ -90,7 +90,7 @@ card-against = { $first } 対 { $second }。
 
 proof-title = シャッフルの証明
 proof-secret =
-    この対戦の運の要素はすべて、参加者が集まる前に決まった1つの秘密の鍵から生まれます。そのSHA-256は次のとおりです。
+    この対戦の運の要素はすべて、参加者が集まる前に用意された1つの秘密の鍵で決まります。そのSHA-256は次のとおりです。
     `{ $hash }`
     鍵は対戦が終わるとここに表示されます。各ボードの最後には、それまでの全行動を表すコードが付きます。1つ控えておいてください。それがないと、実際にそう進んだことを誰も証明できません。
 proof-key =

@@ -2,7 +2,7 @@
 
 ## 名前
 
-somebody-who-left = サーバーを去った人
+somebody-who-left = サーバーを抜けた人
 former-player = 元プレイヤー{ $number }
 player = プレイヤー
 player-ranked = プレイヤー{ $rank }
@@ -86,7 +86,7 @@ season =
         [3] { $year }年7〜9月
        *[4] { $year }年10〜12月
     }
-season-ends = { $season }、終わりは{ $when }
+season-ends = { $season }、{ $when }に終了
 season-champion = { $season } · チャンピオン：**{ $name }**
 
 ## ランキング

@@ -1,11 +1,11 @@
 ### 検討：終わった対戦での自分の選び方を、転機となった場面で見る。
 ###
-### verdict 評価：better 妙手 / good 好手 / slip 緩手 / blunder 大悪手
+### verdict 評価：better 妙手 / good 好手 / slip 緩手 / blunder 悪手
 
 verdict-better = 妙手
 verdict-good = 好手
 verdict-slip = 緩手
-verdict-blunder = 大悪手
+verdict-blunder = 悪手
 
 ## 見込み
 
@@ -30,7 +30,7 @@ choices-judged = { $choices }回の選択を評価：{ $verdicts }。
 count-better = 妙手{ $count }
 count-good = 好手{ $count }
 count-slip = 緩手{ $count }
-count-blunder = 大悪手{ $count }
+count-blunder = 悪手{ $count }
 change = { $verdict }、{ $before } → { $after }。
 then-change = その後{ $before } → { $after }。
 moment-line = **{ $number }.** { $change }

@@ -6,8 +6,8 @@
 ### challenge 対戦の申し込み / to open a match 対戦を募集する / lobby 募集 / opener 募集した人 / admin 管理者
 ### tournament 大会 / organiser 運営者 / round 第…回戦 / table 卓（表は「順位表」）/ bye 不戦勝 / drop out 棄権する
 ### rated レート戦 / unrated フリー対戦 / rating レート / level 強さ / leaderboard ランキング / badge バッジ
-### computer player コンピューター / spectator 観戦者 / log ログ / replay リプレイ / review 検討 / hint ヒント
-### daily position 今日の一手 / lesson レッスン / Trainer 教官 / set-up 配置 / formation 陣形 / piece 駒
+### computer player コンピューター / spectator 観戦者 / log ログ / replay リプレイ / review 検討 / hint ヒント / proposal 提案 / picture 画像
+### daily position 今日の一手 / lesson レッスン / step ステップ / Trainer 教官 / set-up 配置 / formation 陣形 / piece 駒
 ### faceup 表向き / facedown 裏向き / theater 戦域 / battle 戦闘 / to withdraw 撤退する
 ### order 命令 / resource 資源 / supplies 補給 / critters 動物 / woodland 森 / throw 手（グー・チョキ・パー）/ duel 決闘
 ### 読み手の呼びかけは避け、必要なときだけ「あなた」とする。文体は「です・ます」。ボタンは体言止めか終止形。
@@ -58,15 +58,15 @@ shape-square = 四角
 
 lead =
     { $bound ->
-        [at_least] { $count }以上リード
-        [at_most] { $count }以下のリード
-       *[exactly] { $count }リード
+        [at_least] { $count }差以上のリード
+        [at_most] { $count }差のリードかそれより悪い形
+       *[exactly] { $count }差のリード
     }
 deficit =
     { $bound ->
-        [at_least] { $count }以内の遅れ
-        [at_most] { $count }以上の遅れ
-       *[exactly] { $count }の遅れ
+        [at_least] { $count }差の遅れかそれより良い形
+        [at_most] { $count }差以上の遅れ
+       *[exactly] { $count }差の遅れ
     }
 level =
     { $bound ->
@@ -78,7 +78,11 @@ level =
 ## 投了
 
 resigned = { $name }が対戦を投了しました。
-resigned-for-your-team = { $name }があなたのチームの投了を決めました。
+resigned-for-your-team =
+    { $name ->
+        [you] あなたがチームの投了を決めました。
+       *[other] { $name }があなたのチームの投了を決めました。
+    }
 resigned-for-team = { $name }が{ $team }のチームの投了を決めました。
 
 ## お断り
@@ -116,5 +120,5 @@ stale-answered = { $name }が先にチームの手を決めたので、何も変
 stale-now = 今の状況はこうです。
 refusal-starting = 起動中のため、何もしていません。少し後にもう一度試してください。
 refusal-too-busy = 短い間に操作が集中したため、何もしていません。{ $seconds }秒後にもう一度試してください。
-refusal-unknown-game = { $game }というゲームは知りません。入力を始めて、一覧から選んでください。
+refusal-unknown-game = { $game }というゲームは見つかりません。入力を始めて、一覧から選んでください。
 refusal-unknown-match = その対戦が見つかりません。自分の対戦は `/matches` で見られます。

@@ -9,7 +9,7 @@ command-tournament-open-game = どのゲームか（2人用）
 command-tournament-open-format = 対戦の組み方
 command-tournament-open-options = 入力を始めるとオプションが出ます。省くといつものルール
 command-tournament-open-clock = 対戦の持ち時間。省くとこのサーバーのいつもの時計
-command-tournament-open-days = 1回戦の最大日数。省くと7日
+command-tournament-open-days = 各回戦の最大日数。省くと7日
 command-tournament-open-rounds = スイス式の回戦数。省くと人数に合った数
 command-tournament-open-size = 参加者の上限。省くと32人
 command-tournament-open-starts-in = 何時間後に自動で始めるか。例：1.5。省くとボタンで始めます
@@ -56,9 +56,9 @@ nobody-yet = まだいません
 
 rated = レート戦：対戦はこのサーバーのレートに影響します
 unrated = フリー対戦：対戦はレートに影響しません
-round-robin-in-short = 総当たり戦：全員が互いに対戦、1回戦は最大{ $days }日
-swiss-in-short = スイス式：1回戦は最大{ $days }日
-swiss-rounds-in-short = スイス式：最大{ $rounds }回戦、1回戦は最大{ $days }日
+round-robin-in-short = 総当たり戦：全員が互いに対戦、各回戦は最大{ $days }日
+swiss-in-short = スイス式：各回戦は最大{ $days }日
+swiss-rounds-in-short = スイス式：最大{ $rounds }回戦、各回戦は最大{ $days }日
 
 start-with-check-in = { $start }。出席確認は開始前の{ $minutes }分間、{ $opens }から。
 
@@ -131,10 +131,10 @@ standing-alt = { $rank }. { $name }：{ $score }。
 
 rules-of = **{ $game }** · { $format }。
 
-rounds = 回戦
+rounds = 回戦数
 rounds-by-people = 人数に合った数です。
 rounds-asked = { $count }回戦です。人数が足りなければ減ります。
-rounds-last = 1回戦は最大{ $days }日です。すべての結果がそろうと次が始まります。
+rounds-last = 各回戦は最大{ $days }日です。すべての結果がそろうと次が始まります。
 
 matches = 対戦
 matches-text = 回戦ごとに対戦のカードが届きます。2人がそこの**{ start }**を押すと始まります。
@@ -153,7 +153,7 @@ late = 回戦の期限
 late-text = 回戦の終わりまでに**{ start }**を押さなかった人は負けです。2人とも押さなければ2人とも負けです。まだ続いている対戦は引き分けになりますが、{ $hours }時間以上待たせている人は負けになります。対戦は最後まで遊べますが、順位表は変わりません。
 
 leaving = 棄権
-leaving-text = 棄権した人と、相手からの申し込みを受けない人は、行わなかった対戦が負けになります。
+leaving-text = 棄権した人や、相手からの申し込みを受けない人は、行わなかった対戦がすべて負けになります。
 
 ## 対戦を待つカード
 
@@ -171,7 +171,7 @@ press-start = { $people } この回戦の対戦を始められます。
 
 not-played-title = { $heading }：対戦せず
 not-played = **{ $first }** 対 **{ $second }** は行われませんでした。
-see-table = どう数えるかは大会の順位表にあります。
+see-table = 結果の扱いは大会の順位表で見られます。
 
 ## 終わり、カレンダー、結果の投稿
 
@@ -180,7 +180,7 @@ ended-with-table = 🏆 **{ $tournament }**が終わりました。[順位表]({
 thanks = 参加ありがとうございました：{ $people }
 
 event =
-    { $game } · { $people }人 · { $rounds }回戦、1回戦は最大{ $days }日。
+    { $game } · { $people }人 · { $rounds }回戦、各回戦は最大{ $days }日。
     順位表と対戦のカードは、場所に書かれたチャンネルにあります。
     大会{ $number }
 
@@ -207,7 +207,7 @@ list-line-with-table = { $line } · [順位表]({ $link })
 opened = **{ $name }**を開きました。このチャンネルのカードで参加を受け付けます。そろったら、そこの**{ begin }**を押してください。
 opened-with-start = **{ $name }**を開きました。このチャンネルのカードで参加を受け付け、自動で始まります。
 joined = **{ $name }**に参加しました。最初の対戦を始められるときに、カードでメンションします。
-checked-in = 出席しました。出席確認のない人を除いて、**{ $name }**が始まります。
+checked-in = 出席を確認しました。出席確認のない人を除いて、**{ $name }**が始まります。
 left = **{ $name }**から抜けました。
 begun = **{ $name }**が始まりました。順位表と第1回戦のカードは{ $channel }にあります。
 called-off = **{ $name }**を中止しました。
@@ -216,7 +216,7 @@ moved = **{ $name }**はここで続きます。順位表と、参加者を待�
 continues-in = 大会は{ $channel }で続きます。
 continues-here = [大会はここで続きます]({ $link })。
 table-is-in = [{ $name }の順位表]({ $link })は{ $channel }にあります。
-removed = 大会から外しました。どう数えるかは順位表にあります。
+removed = 大会から外しました。結果の扱いは順位表で見られます。
 replaced = **{ $tournament }**のその席は、**{ $person }**に替わりました。
 paired = 2人が対戦します。カードはこの回戦のほかのカードと並びます。
 ended-now = **{ $name }**は、それまでの結果により終わりました。
@@ -224,7 +224,7 @@ ended-now = **{ $name }**は、それまでの結果により終わりました�
 ## 運営のページ
 
 lead-title = { $tournament }の運営
-lead-text = 第{ $round }回戦。来ない人を**外す**と、行わない対戦は負けになります。人を**交代する**には、抜ける人と代わりの人を選びます。得点は引き継がれ、始まった対戦はそのまま最後まで行います。この回戦に相手のいない2人を**組む**こともできます。不戦勝の人か、相手が来ずに勝った人どうしです。
+lead-text = 第{ $round }回戦。来ない人を**外す**と、行わない対戦は負けになります。**交代**では、抜ける人と代わりの人を選びます。得点は引き継がれ、始まった対戦はそのまま最後まで行います。**組む**では、この回戦に相手のいない2人（不戦勝の人か、相手が来ずに勝った人）を対戦させられます。
 choose-to-remove = 外す人を選ぶ
 choose-to-replace = 交代：抜ける人と入る人を選ぶ
 choose-to-pair = 組む：相手のいない2人を選ぶ
@@ -235,17 +235,17 @@ end-now = 今すぐ終える
 ask-drop-out = { $tournament }を棄権しますか？
 ask-drop-out-text = もう対戦は組まれず、始まっていない対戦は負けになります。始まった対戦は続きます。この大会には戻れません。
 ask-call-off = { $tournament }を中止しますか？
-ask-call-off-text = 全員の大会が終わり、順位表はそのまま残ります。始まった対戦は続きます。これは元に戻せません。
+ask-call-off-text = 大会全体が終わり、順位表はそのまま残ります。始まった対戦は続きます。これは元に戻せません。
 ask-remove = { $person }を{ $tournament }から外しますか？
 ask-remove-text = もう対戦は組まれず、始まっていない対戦は負けになります。始まった対戦は続きます。
 ask-end = { $tournament }を今すぐ終えますか？
-ask-end-text = 全員の大会が終わり、それをお知らせします。順位は、それまでの得点と、いつもの同点の決め方で決まります。終わっていない対戦に得点はありません。これは元に戻せません。
+ask-end-text = 大会全体が終わり、終了をお知らせします。順位は、それまでの得点と、いつもの同点の決め方で決まります。終わっていない対戦に得点はありません。これは元に戻せません。
 
 ## お断り
 
 refusal-check-in-closed = 出席確認は開始の直前だけです。いつからかはカードにあります。
 refusal-check-in-without-start = 出席確認には開始時刻が必要です。`starts_in` を、出席確認の長さ以上で選んでください。
-refusal-checked-in-already = すでに出席しています。最初の対戦を始められるときにメンションします。
+refusal-checked-in-already = 出席確認はもう済んでいます。最初の対戦を始められるときにメンションします。
 refusal-choose-one-of-each = 2人選んでください。参加している人1人と、代わりに入る参加していない人1人です。
 refusal-not-begun = 大会はまだ始まっていません。そのためのボタンはカードにあります。
 refusal-not-waiting = この回戦に相手のいない2人を選んでください。不戦勝の人か、相手が来なかった人です。
