@@ -1,6 +1,6 @@
 ### Air, Land & Sea と Flies, Lies & Supplies の文。
 ###
-### theater 戦域：空 陸 海 諜報 外交 経済 / battle 戦闘 / strength 戦力 / to deploy 展開する / to improvise 即応する
+### theater 戦域：空 陸 海 諜報 外交 経済 / battle 戦闘 / strength 戦力 / to deploy 展開する / to improvise 伏せる
 ### uncovered card 一番上のカード / column 列 / to flip 裏返す / faceup 表向き / facedown 裏向き / to control 支配する
 ### Supply 補給 / first player 先攻、second player 後攻 / to win ties 同点なら勝つ / deck 山札 / reveal 公開する
 ### edition 版（クラシック版、改訂版）/ enemy 敵
@@ -8,7 +8,7 @@
 ## ゲーム
 
 game-air-land-sea = Air, Land & Sea
-about-air-land-sea = 3つの戦域をめぐるカードの決闘。2つ取るか、うまく撤退しましょう。
+about-air-land-sea = 3つの戦域をめぐるカードの決闘。2つ押さえるか、引き際を見て撤退しましょう。
 game-flies-lies-supplies = Flies, Lies & Supplies
 about-flies-lies-supplies = 同じ決闘を、軍隊ではなくスパイと嘘と補給で戦います。
 
@@ -374,7 +374,7 @@ single-battle = 1回の戦闘で決着
 
 note-showed = { $who }が{ FORM($card, "quoted") }を公開（戦闘{ $battle }、ターン{ $turn }）
 note-was-given = { $who }が{ FORM($card, "quoted") }を受け取った（戦闘{ $battle }、ターン{ $turn }）
-note-took-back = { $who }が{ FORM($card, "quoted") }を戻した（戦闘{ $battle }、ターン{ $turn }）
+note-took-back = { $who }が{ FORM($card, "quoted") }を手札に戻した（戦闘{ $battle }、ターン{ $turn }）
 note-lacked = { $who }は{ FORM($card, "quoted") }を持っていなかった（戦闘{ $battle }、ターン{ $turn }）
 
 alt-theater = { $place }：{ $fact }
@@ -467,8 +467,8 @@ title-move =
     }
 title-take-back =
     { $forced ->
-        [true] カードを1枚戻す
-       *[false] カードを1枚戻しますか？
+        [true] カードを1枚手札に戻す
+       *[false] カードを1枚手札に戻しますか？
     }
 title-place =
     { $forced ->
@@ -517,14 +517,14 @@ due-cards-title = **{ $title }**：{ LIST($cards, type: "or") }を使わなけ�
 mate-may-answer = あなたか{ $mate }が答えられます。
 passed-on = 全員が選んだら、{ FORM($card, "quoted") }を渡します。
 given-away = { FORM($card, "quoted") }を渡します。
-mate-plays = 今回は{ $mate }があなたの側の行動をします。
+mate-plays = 今回は{ $mate }があなたの側として行動します。
 mate-answers = 今回は{ $mate }があなたの側として答えます。
 
-its-your-turn = **{ $name }さんの手番です。**
-its-your-choice = **{ $name }さんが選ぶ番です。**
+its-your-turn = **{ $name }さん、あなたの手番です。**
+its-your-choice = **{ $name }さん、選んでください。**
 may-move-envoy = 先に「{ card-envoy }」を移せます。
-must-play = { LIST($cards, type: "or") }を使わなければなりません。置ける戦域に表向きか、どこかの戦域に裏向きです。
-play-one = カードを1枚出します。同じ種類の戦域に表向き（*展開*）か、どこかの戦域に裏向き（*即応*）です。
+must-play = { LIST($cards, type: "or") }を使わなければなりません。置ける戦域に表向きか、好きな戦域に裏向きで出します。
+play-one = カードを1枚、同じ種類の戦域に表向きで*展開する*か、好きな戦域に裏向きで*伏せます*。
 or-withdraw = または戦闘から撤退できます。その場合、{ $side }が{ $points }点を得ます。
 
 asked-by = { FORM($card, "quoted") }の能力：{ $text }
@@ -575,12 +575,12 @@ deploy-to = { $theater }に展開
 deploy-to-using = { $theater }に展開（{ $ability }）
 deploy = { FORM($card, "quoted") }を{ $theater }に展開
 deploy-using = { FORM($card, "quoted") }を{ $theater }に展開（{ $ability }）
-deploy-caution = { FORM($card, "quoted") }を{ $theater }に展開しますか？全員に見えます。
-deploy-using-caution = { FORM($card, "quoted") }を{ $theater }に展開しますか（{ $ability }）？全員に見えます。
+deploy-caution = { FORM($card, "quoted") }を{ $theater }に展開しますか？　全員に見えます。
+deploy-using-caution = { FORM($card, "quoted") }を{ $theater }に展開しますか（{ $ability }）？　全員に見えます。
 deploy-hint = 表向き：{ $effect }
 deploy-hint-supply = 表向き。敵は{ $theater }に補給を1つ得ます
-improvise-to = { $theater }に即応で出す
-improvise = { FORM($card, "quoted") }を{ $theater }に即応で出す
+improvise-to = { $theater }に伏せる
+improvise = { FORM($card, "quoted") }を{ $theater }に伏せる
 improvise-hint = 裏向き、能力なし
 
 move-envoy = { card-envoy }を移す
@@ -781,8 +781,8 @@ moved =
     }
 taken-back =
     { $card ->
-        [unknown] { $who }が{ $theater }から裏向きのカードを戻しました。
-       *[other] { $who }が{ $theater }から{ FORM($card, "quoted") }を戻しました。
+        [unknown] { $who }が{ $theater }から裏向きのカードを手札に戻しました。
+       *[other] { $who }が{ $theater }から{ FORM($card, "quoted") }を手札に戻しました。
     }
 changed-sides =
     { $theater }にあった{ $owner ->
@@ -814,7 +814,7 @@ named-in-vain =
 named = { $who }が{ FORM($card, "quoted") }を指名しました。{ $holder }が持っていて、次に使わなければなりません。
 drew = { $who }が{ FORM($card, "quoted") }を引きました。
 gave = { $who }が{ $receiver }に{ FORM($card, "quoted") }を渡しました。
-swap-chosen = { $who }が交換に{ FORM($card, "quoted") }を選びました。
+swap-chosen = { $who }が交換用に{ FORM($card, "quoted") }を選びました。
 swapped = { $who }が{ $receiver }に{ FORM($card, "quoted") }を渡しました。
 looked-at-top =
     { $side ->
@@ -866,12 +866,12 @@ battle-won =
 
 hint-theaters = 支配する戦域が{ $before }から{ $after }になりました。
 hint-lead = { $theater }では{ $was ->
-        [ahead] { $before }リード
-        [behind] { $before }の遅れ
+        [ahead] { $before }差のリード
+        [behind] { $before }差の遅れ
        *[level] 互角
     }から{ $now ->
-        [ahead] { $after }リード
-        [behind] { $after }の遅れ
+        [ahead] { $after }差のリード
+        [behind] { $after }差の遅れ
        *[level] 互角
     }{ $bound ->
         [at_least] かそれより良い形
@@ -879,7 +879,7 @@ hint-lead = { $theater }では{ $was ->
        *[exactly] { "" }
     }になりました。
 hint-ability = { $card }が表向きになりました：{ $effect }。
-hint-points = 最後まで戦って負けたときの{ $points }点より少ない点です。
+hint-points = 最後まで戦って負けたときの{ $points }点より少なくて済みます。
 hint-held =
     { $after ->
         [0] { $before }つの戦域のうち、支配していたものはありませんでした。
@@ -929,7 +929,7 @@ terms-teams-revised = 改訂版
 
 topic-overview = 概要
 topic-turn = 手番
-topic-deploy-and-improvise = 展開と即応
+topic-deploy-and-improvise = 展開する・伏せる
 topic-abilities = 能力
 topic-control = 支配
 topic-withdraw-and-points = 撤退と得点
@@ -949,22 +949,22 @@ rules-overview =
 rules-turn =
     手番には、次のどれか1つだけを行います。
     • カードを**展開する**：同じ種類の戦域に表向きで出します。
-    • カードで**即応する**：どこかの戦域に裏向きで出します。
+    • カードを**伏せる**：好きな戦域に裏向きで出します。
     • 戦闘から**{ withdraw }**。
 
     カードは、その戦域の自分のカードの上に重ね、下を覆います。表向きで即時能力があれば、すぐに行います。次は敵の手番です。カードを引くのは、能力にそう書かれているときだけです。
 rules-deploy-and-improvise =
-    { "**" }展開**では、カードを同じ種類の戦域に表向きで出します。空のカードは{ theater-air }へ、という具合です。ほかの戦域に展開できるカードもあります。「{ card-aerodrome }」は戦力1〜3、「{ card-air-drop }」は1枚、「{ card-supply-lines }」はすべてのカードですが、敵に補給を1つ与えます。
+    { "**" }展開する**とは、カードを同じ種類の戦域に表向きで出すことです。空のカードは{ theater-air }へ、という具合です。ほかの戦域に展開できるようにするカードもあります。「{ card-aerodrome }」なら戦力1〜3のカード、「{ card-air-drop }」なら1枚、「{ card-supply-lines }」ならどのカードでもできますが、敵に補給を1つ与えます。
 
-    { "**" }即応**では、どのカードでも、どの戦域にも裏向きで出せます。裏向きのカードは戦力2で、能力はありません。自分の裏向きのカードはいつでも見られます。敵は見られません。
+    { "**" }伏せる**とは、裏向きで出すことです。どのカードでも、どの戦域にも伏せられます。裏向きのカードは戦力2で、能力はありません。自分の裏向きのカードはいつでも見られます。敵は見られません。
 
     覆われていないのは、列の一番上のカードだけです。覆われたカードも戦力はそのままで、表向きなら継続能力も続きますが、裏返すことはできません。
 rules-abilities =
-    { "**" }即時**能力は、展開されたか裏返されたかして、カードが表向きになったときに起こります。**継続**能力は、覆われていてもいなくても、表向きの間ずっと働きます。戦力6のカードには能力がありません。
+    { "**" }即時**能力は、展開されるか裏返されるかして、カードが表向きになったときに起こります。**継続**能力は、覆われていてもいなくても、表向きの間ずっと働きます。戦力6のカードには能力がありません。
 
     「できます」と書かれていない限り、不利になっても、可能な限りカードのとおりにしなければなりません。できないことは飛ばします。敵が表にしたカードでも、決めるのは持ち主です。
 
-    { "*" }隣*とは、列で隣り合う戦域のことです。両端どうしは隣ではありません。
+    { "*" }隣*とは、横に並んで隣り合う戦域のことです。両端どうしは隣ではありません。
     { "*" }裏返す*とは、一番上のカードを、表裏どちらからでも返すことです。*移す*のは出すことではないので、何も起こらず、止められもしません。
 
     カードは `/card` で見られます。
@@ -991,18 +991,18 @@ rules-supplies =
 
     カードのない側は、相手にまだ残っている間、手番を飛ばされます。
 
-    正当に見たものは覚えておかなくてもかまいません。パネルは、正体を知っている裏向きのカードの名前を示し、手札で見えたものとその時を記録します。記録は見た時のことで、今のことではありません。
+    ルールに従って見たものは、覚えておかなくてもかまいません。パネルは、正体を知っている裏向きのカードの名前を示し、手札で見えたものとその時を記録します。記録は見た時のことで、今のことではありません。
 
     印刷版の文面がすべてわかっているわけではありません。どれが独自のものかは `/card` に出ます。
 rules-mixing-theaters = 対戦では、6つの戦域、{ theater-air }、{ theater-land }、{ theater-sea }、{ theater-intelligence }、{ theater-diplomacy }、{ theater-economics }から、好きな3つを使えます。使うのはその戦域のカードだけです。オプション *theaters* で選びます。`als`、`fls`、`random`、または `theaters=air-intelligence-economics` のようにハイフンでつないだ名前です。後の3つのどれかがあれば、補給も使います。
 rules-epic =
-    `mode=epic` は、30枚のカードで**5つ**の戦域をめぐる戦闘です。双方が10枚ずつ受け取り、3つの戦域を支配すれば勝ちです。*隣*はやはり列で隣り合う戦域です。ボードでは戦域に番号が付き、3番の隣は4番です。
+    `mode=epic` は、30枚のカードで**5つ**の戦域をめぐる戦闘です。双方が10枚ずつ受け取り、3つの戦域を支配すれば勝ちです。*隣*はここでも横に隣り合う戦域のことです。ボードでは戦域に番号が付き、3番の隣は4番です。
 
     撤退すると、残りの手札の枚数に応じて敵が点を得ます。
     • **先攻**：6枚以上なら2点 · 5〜3枚なら3点 · 2〜1枚なら4点。
     • **後攻**：7枚以上なら2点 · 6〜4枚なら3点 · 3〜2枚なら4点 · 1枚なら6点。
 
-    この数字の出どころは1つだけです。目標は普段6点なので、最後まで戦えば1回の戦闘で決着します。
+    この数字を確認できた資料は1つだけです。目標は普段6点なので、最後まで戦えば1回の戦闘で決着します。
 rules-teams =
     2対1でも2対2でも遊べます。同じ側の2人は場と得点を共有しますが、手札は別です。1人なら6枚、チームなら3枚ずつ（エピックは10枚と5枚ずつ）受け取ります。戦闘の前に、チームの2人はひそかに1枚交換します。
 
@@ -1028,7 +1028,7 @@ lesson-start-otherwise = そのカードは弱めです。一番強い「{ card-
 
 lesson-improvise-heading = 裏向きのカード
 lesson-improvise = 裏向きなら、どのカードもどの戦域にも出せます。戦力は2で、能力は働きません。
-lesson-improvise-task = 表向きの「{ card-support }」は戦力1だけです。まだ誰もいない{ theater-sea }に裏向きで出しましょう（即応）。
+lesson-improvise-task = 表向きの「{ card-support }」は戦力1だけです。まだ誰もいない{ theater-sea }に伏せましょう。
 lesson-improvise-elsewhere = { theater-air }ではもうリードしています。{ theater-land }では6に対して2では足りません。
 lesson-improvise-otherwise = 裏向きならどのカードも戦力2です。一番弱い「{ card-support }」を使いましょう。
 
@@ -1054,7 +1054,7 @@ lesson-flip-task = 「{ card-escalation }」を裏返せば、{ theater-land }�
 lesson-flip-otherwise = 数え直しましょう。それでは{ theater-air }を失わずに{ theater-land }に勝つことはできません。
 
 lesson-end = { theater-air }に2差、{ theater-land }に1差で勝ち、戦闘の6点を得ました。教官は2点のままです。
-lesson-end-advice = 本当の対戦は12点まで続きます。うまく撤退することが勝敗を分けます。
+lesson-end-advice = 本当の対戦は12点まで続きます。引き際が勝敗を分けます。
 
 ## Flies, Lies & Supplies のレッスン
 
@@ -1066,11 +1066,11 @@ flies-supplies-heading = 補給
 flies-supplies = 「{ card-requisition }」は、手札1枚を公開すると、その種類の戦域に補給を3つもたらします。
 flies-supplies-task = 補給は1つにつき1を足し、裏返されません。後で{ theater-intelligence }に出す「{ card-mastermind }」を公開しましょう。
 flies-supplies-declined = 見せるだけで補給が得られます。受け取りましょう。
-flies-supplies-other-card = { theater-intelligence }で合っていますが、このレッスンは「{ card-mastermind }」を見せて進みます。
-flies-supplies-otherwise = 勝てる場所、6を持っている{ theater-intelligence }に置きましょう。「{ card-mastermind }」を公開します。
+flies-supplies-other-card = 場所は{ theater-intelligence }で合っていますが、このレッスンは「{ card-mastermind }」を見せて進みます。
+flies-supplies-otherwise = 勝てる場所、6を持っている{ theater-intelligence }に置きましょう。「{ card-mastermind }」を公開しましょう。
 
 flies-improvise = 補給で{ theater-intelligence }は3になりました。教官の裏向きのカードはそこで2です。
-flies-improvise-task = 裏向きなら、どのカードもどの戦域にも出せて戦力2です。「{ card-armistice }」を{ theater-economics }に即応で出しましょう。
+flies-improvise-task = 裏向きなら、どのカードもどの戦域にも出せて戦力2です。「{ card-armistice }」を{ theater-economics }に伏せましょう。
 flies-improvise-otherwise = 弱いカードを、次に役立つ場所に使いましょう。「{ card-armistice }」を{ theater-economics }へ。
 
 flies-manipulate-heading = 情報操作
@@ -1086,5 +1086,5 @@ flies-last-card = 今、{ theater-economics }は7対2でリード。教官は{ t
 flies-last-card-task = 残りは公開した「{ card-mastermind }」1枚です。{ theater-intelligence }に展開しましょう。
 flies-last-card-otherwise = 裏向きでは戦力2だけで、2つ目の戦域に勝てません。
 
-flies-end = { theater-intelligence }に12対8（うち3は補給）で、{ theater-economics }にも勝ち、戦闘に勝ちました。
+flies-end = { theater-intelligence }は12対8（うち3は補給）、{ theater-economics }も取って、戦闘に勝ちました。
 flies-end-advice = 本当の対戦は12点まで続きます。負けている側は撤退して、相手の点を減らせます。
