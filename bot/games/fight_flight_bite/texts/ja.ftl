@@ -1,6 +1,6 @@
 ### Fight, Flight, Bite の文。
 ###
-### critter 動物 / tribe 部族 / woodland 森（A〜I）/ pond 池 / sign 手：Fight ツメ、Flight ツバサ、Bite キバ（絵の印と同じ）
+### critter 動物 / tribe 部族 / woodland 森（A〜I）/ pond 池 / sign 手：Fight ツメ、Flight ツバサ、Bite キバ（画像の印と同じ）
 ### to throw 出す / tie あいこ / duel 決闘 / attacker 攻撃側 / defender 守備側 / bonus action ボーナスアクション
 ### food 食べ物：木の実、キノコ、果物 / cube キューブ / supply 共通の山 / reserve 手元 / harvest 収穫
 ### stands 立つ / lies down 伏せる / push 押し出す
@@ -66,18 +66,18 @@ effect-gorge = { sign-bite }で勝つと、{ sign-bite }のアクションが2�
 effect-claw-wing = { sign-fight }か{ sign-flight }で勝つと、アクションが1回増えます。
 effect-wing-fang = { sign-flight }か{ sign-bite }で勝つと、アクションが1回増えます。
 effect-fang-claw = { sign-bite }か{ sign-fight }で勝つと、アクションが1回増えます。
-effect-wild-heart = この手番の最初の決闘に勝った手が何でも、そのアクションが1回増えます。
+effect-wild-heart = この手番の最初の決闘にどの手で勝っても、その手のアクションが1回増えます。
 effect-second-wind = この手番に1回、負けた決闘をやり直せます。新しい結果が有効です。
 effect-stubborn = この手番の決闘では、2回続けてあいこになるとあなたの勝ちです。
 effect-grudge = この手番の決闘では、そこに動物がいる好きな相手を攻撃できます。
 effect-long-reach = この手番、押し出した動物やかみ取ったキューブを、ほかのどの森にでも移せます。
 effect-lie-low = この手番、最初の決闘をしなくてもかまいません。
-effect-stare-down = 最初の決闘の前に、守備側は手を1つ公開で言い、その決闘では出せません。
+effect-stare-down = 最初の決闘の前に、守備側は手を1つ宣言し、その決闘では出せません。
 effect-thick-hide = この手番にあなたに勝った守備側は、キューブを置けません。
-effect-pack-tactics = この手番に{ sign-flight }で最初に呼んだ動物は、立って着き、攻撃できます。
+effect-pack-tactics = この手番に{ sign-flight }で最初に呼んだ動物は、立ったまま着き、攻撃できます。
 effect-wander = すぐに、自分の動物1匹を隣の森に移せます。この手番に動物を置いた森には1匹残します。そこに加わった動物は伏せます。
 effect-keen-nose = すぐに、相手1人の手札を見ます。
-effect-scavenger = この手番に決闘で負けるたび、守備側の後に、共通の山からキューブを1個置けます。
+effect-scavenger = この手番に決闘で負けるたび、守備側に続いて、共通の山からキューブを1個置けます。
 effect-windfall = すぐに、共通の山から好きなキューブを1個、どの森にでも置けます。
 
 gist-extra-fight = { sign-fight }+1回
@@ -100,7 +100,7 @@ gist-stare-down = 守備側は手を1つ封じる
 gist-thick-hide = 守備側にキューブなし
 gist-pack-tactics = 最初に呼ぶ動物は立つ
 gist-wander = 動物1匹を隣へ
-gist-keen-nose = 手札を1つ見る
+gist-keen-nose = 1人の手札を見る
 gist-scavenger = 負けるとキューブを置く
 gist-windfall = キューブを1個置く
 
@@ -144,13 +144,13 @@ ask-title-open = 最初の動物を置く
 ask-title-place = あなたの手番：動物を置く
 ask-title-play = あなたの手番：カードを使う
 ask-title-attack = 攻撃する
-ask-title-bar = 出さない手を言う
-ask-title-throw = 手を決める！
+ask-title-bar = 出さない手を宣言
+ask-title-throw = 手を出す！
 ask-title-void = この決闘に負けました
 ask-title-bonus = ボーナスを使う
 ask-title-cube = キューブを置けます
 ask-title-pick = キューブを取る
-ask-title-final-throw = 勝利を懸けて手を決める！
+ask-title-final-throw = 勝利を懸けて手を出す！
 
 ask-task-tribe = 部族を選ぶ
 ask-task-open = 最初の動物を置く
@@ -159,7 +159,7 @@ ask-task-play = カードを使う
 ask-task-attack = 攻撃する
 ask-task-may-attack = 攻撃できる
 ask-task-attack-again = また攻撃できる
-ask-task-bar = 出さない手を言う
+ask-task-bar = 出さない手を宣言
 ask-task-throw = 手を決める
 ask-task-void = 負けを認めるか、やり直す
 ask-task-bonus = ボーナスを使う
@@ -174,7 +174,7 @@ awaits-play = **{ $who }**がカードを使う番
 awaits-attack = **{ $who }**が攻撃する番
 awaits-may-attack = **{ $who }**が攻撃するか、手番を終える番
 awaits-attack-again = **{ $who }**がまた攻撃するか、手番を終える番
-awaits-bar = **{ $who }**が出さない手を言う番
+awaits-bar = **{ $who }**が出さない手を宣言する番
 awaits-throw = **{ $who }**が手を決める番
 awaits-void = **{ $who }**が負けを認めるか、やり直す番
 awaits-bonus = **{ $who }**がボーナスを使う番
@@ -217,7 +217,7 @@ you-in-list = あなた
 winners =
     { $count ->
         [1] { LIST($winners) }の勝ち
-       *[other] { LIST($winners) }が勝利を分け合う
+       *[other] { LIST($winners) }が勝利を分かち合う
     }
 
 heading-now = 今
@@ -255,7 +255,7 @@ opposed-signs = { $one }対{ $other_sign }
 duel-ties = あいこ{ $ties }/{ $limit }。{ $limit }回目は{ $who }の勝ち
 duel-barred = { $who }はこの決闘で{ $sign }を出せない
 final-throws = { $who }が同点で、勝利を懸けて手を決める
-final-rounds = 誰も抜けない回：{ $rounds }/{ $limit }。上限なら勝利を分け合う
+final-rounds = 脱落者なしの回：{ $rounds }/{ $limit }。上限なら勝利を分かち合う
 bonus-left =
     { $count ->
         [1] { $sign }のアクションが1回。使わなくてもかまいません
@@ -276,7 +276,7 @@ advice-tribe = **部族ごとに5枚の決まったカードがあり**、全員
 advice-open = **動物のいない森を選んでください。**まだ決闘はありません。最初の動物は2匹置きます。
 advice-place = **この手番の動物を置く森を選んでください。**相手がいれば、最も数の多い相手を必ず攻撃します。
 advice-play = **この手番に使うカードを1枚選んでください。**最後まで残した3枚は、食べ物の点を上げます。
-advice-bar = **{ card-stare-down }**：手を1つ、全員に聞こえるように言ってください。この決闘では出せません。
+advice-bar = **{ card-stare-down }**：手を1つ宣言してください。全員に見え、この決闘では出せません。
 advice-void = **{ card-second-wind }**で1回だけやり直せます。新しい結果が有効です。
 advice-defender-cube = **守り切りました。**共通の山からキューブを1個、森に置けます。
 advice-scavenger-cube = **{ card-scavenger }**：共通の山からキューブを1個、森に置けます。
@@ -296,7 +296,7 @@ throw-sign = **{ $who }に出す手を選んでください。**
 throw-signs-in-order = **{ $who }に出す手を3つ、順に選んでください。**
 may-not-throw = { $sign }は出せません。
 cycle-of-signs = { sign-fight }は{ sign-bite }に、{ sign-bite }は{ sign-flight }に、{ sign-flight }は{ sign-fight }に勝ちます。
-final-question = **{ $who }が同点で、勝利を懸けて手を決めます。**ひそかに出し、負ける手を出した人は抜けます。
+final-question = **{ $who }が同点で、勝利を懸けて手を決めます。**ひそかに出し、負ける手を出した人は脱落します。
 throw-stands = 全員が出すと、手は変えられません。
 
 hand-line =
@@ -367,7 +367,7 @@ play-tribe-hint = 「{ card-extra-critter }」のほかに：{ LIST($cards) }
 place-critter = { woodland }に動物を置く
 attack-opponent = { $opponent }を攻撃
 attack-opponent-hint = そこに{ $count }匹
-attack-opponent-caution = { $opponent }を攻撃しますか？すぐに決闘が始まります。
+attack-opponent-caution = { $opponent }を攻撃しますか？　すぐに決闘が始まります。
 button-of-food = { $food }
 take-food = { $food }を取る
 take-food-hint = あなたには{ $points }点
@@ -418,8 +418,8 @@ not-to-throw =
 thrown-sign = { $who } { $sign }
 throws-for-order = 順番決めの手：{ LIST($throws) }。
 throws-for-win = 勝利を懸けた手：{ LIST($throws) }。
-out = 抜けた人：{ $who }。
-nobody-out = 誰も抜けません。
+out = 脱落：{ $who }。
+nobody-out = 脱落者はいません。
 order-set = 順番は{ $who }です。
 laid-food = { $count }か所の森に、食べ物が6個ずつあります。共通の山は{ $cubes }です。
 cards-dealt = 全員に秘密のカードが{ $count }枚ずつ配られました。
@@ -534,10 +534,10 @@ note-by-us = 印刷版のカードの内容はルールブックになく、す�
 ## オプション
 
 option-map = 地図
-option-map-auto = 普段の地図（対、4人なら林）
+option-map-auto = いつもの地図（ペア、4人なら林）
 option-map-ring = 輪、2〜3人用
 option-map-bay = 入り江、2〜3人用
-option-map-pairs = 対、2〜3人用
+option-map-pairs = ペア、2〜3人用
 option-map-grove = 林、4人用
 option-map-delta = 三角州、4人用
 option-bite-range = キバ
@@ -567,7 +567,7 @@ option-tribes-choose = 独自のカードを持つ部族を選ぶ
 option-tribes-random = 独自のカードを持つ部族を抽選
 option-final-tie = 同点
 option-final-tie-throw = 同点なら手で決着
-option-final-tie-shared = 同点なら勝利を分け合う
+option-final-tie-shared = 同点なら勝利を分かち合う
 option-head-start = ハンデ
 option-head-start-none = 全員0点から
 option-head-start-by-place = 最後の人以外は得点を持って始める
@@ -577,10 +577,10 @@ preset-quick = クイック
 preset-tribes = 部族
 
 terms-players = { $count }人
-terms-map-auto = 普段の地図
+terms-map-auto = いつもの地図
 terms-map-ring = 輪の地図
 terms-map-bay = 入り江の地図
-terms-map-pairs = 対の地図
+terms-map-pairs = ペアの地図
 terms-map-grove = 林の地図
 terms-map-delta = 三角州の地図
 
@@ -602,15 +602,15 @@ rules-overview =
 
     公開ボードには地図と部族が出ます。**{ my-hand }**で地図と自分のカード、できることがわかります。自分だけに見えます。
 rules-turn =
-    1. 手元の動物を1匹、好きな森に**置きます**。そこにいる自分の動物は、この手番の間立ちます。
+    1. 手元の動物を1匹、好きな森に**置きます**。この手番の間、そこにいる自分の動物は立っています。
     2. **カードを**必ず1枚**使います**。この手番だけ有効で、なくなります。すぐに何かが起こるものもあります。
     3. 相手がいれば**決闘します**。最初の決闘は必ず行い、その後は自由です。そこに立っている自分の動物がいなくなるか、相手がいなくなるか、やめるまで続けます。
-    4. 自分の動物が再び立ち、次の人の手番です。
+    4. 自分の動物が再び立ち上がり、次の人の手番になります。
 
     全員が5回手番を行うので、8枚のカードのうち3枚が最後に残ります。
 rules-signs = **{ sign-fight }**は{ sign-bite }に、**{ sign-bite }**は{ sign-flight }に、**{ sign-flight }**は{ sign-fight }に勝ちます。
 
-    森にもそれぞれ手の印があります。そこで同じ手で勝つと、ボーナスアクションが1回増えます。絵では、{ sign-fight }は緑、{ sign-flight }は青、{ sign-bite }は紫です。
+    森にもそれぞれ手の印があります。そこで同じ手で勝つと、ボーナスアクションが1回増えます。画像では、{ sign-fight }は緑地に爪、{ sign-flight }は青地に翼、{ sign-bite }は紫地に牙です。
 rules-duels =
     攻撃側は手番の人です。守備側はそこで一番数の多い相手で、同数なら攻撃側が選びます。2人ともひそかに手を決めます。決闘の間、ボードの下の手を押してください。2人が出すまで誰にも見えず、出そろうと変えられません。
 
@@ -654,7 +654,7 @@ lesson-place-heading = 森と動物
 lesson-place-why = 最後に森で一番数の多い部族が、ほかが持ち去った残りの食べ物を取ります。食べ物は得点です。
 lesson-place-task = 手番ごとに動物を置きます。教官が1匹だけいるFに置きましょう。決闘になります。
 lesson-place-on-d = Dには教官の動物が2匹います。Fのほうが勝ちやすいです。
-lesson-place-otherwise = そこには教官がいないので、決闘になりません。それも賢い手ですが、まず決闘を試しましょう。
+lesson-place-otherwise = そこには教官がいないので、決闘になりません。それも賢い選択ですが、まず決闘を試しましょう。
 
 lesson-card-heading = この手番のカード
 lesson-card-why = 決闘に勝つと、勝った手のアクションが1回、森の印が同じならもう1回、さらにカードの分だけ行えます。
@@ -662,13 +662,13 @@ lesson-card-task = Fの印は{ sign-fight }です。「{ card-extra-fight }」�
 lesson-card-otherwise = 良いカードですが、残しましょう。ここでは「{ card-extra-fight }」がFの印と合わさります。
 
 lesson-throw-heading = ひそかに出す手
-lesson-throw-why = { sign-fight }なら3回です。教官もそれを知っていて、{ sign-flight }をひそかに出したかもしれません。
+lesson-throw-why = { sign-fight }で勝てばアクションが3回です。教官もそれを知っていて、{ sign-flight }をひそかに出したかもしれません。
 lesson-throw-task = { cycle-of-signs }だから{ sign-bite }を出しましょう。
 lesson-throw-fight = それは教官の予想どおりです。{ sign-flight }に負けます。
 lesson-throw-flight = { sign-flight }に対してはあいこで、出し直しになります。
 lesson-throw-otherwise = { sign-bite }を出しましょう。
 
-lesson-bonus-heading = 勝ってもらえるもの
+lesson-bonus-heading = 勝つと得られるもの
 lesson-bonus-why = 教官は{ sign-flight }を出しました。{ sign-bite }のアクションを1回得て、Fの食べ物を1個、ほかの森に移せます。
 lesson-bonus-task = 果物を、自分だけがいるBに移しましょう。
 lesson-bonus-none = 勝ち取ったアクションです。使いましょう。
@@ -676,7 +676,7 @@ lesson-bonus-elsewhere = ほかに誰もいないBに移しましょう。
 lesson-bonus-otherwise = 果物にしましょう。最後に果物の点を上げるカードを持っています。
 
 lesson-defend-heading = 攻撃されたら
-lesson-defend-why = 今度は教官がCを攻撃してきます。{ sign-bite }の印の森で「{ card-extra-bite }」を使い、{ sign-bite }なら3回です。
+lesson-defend-why = 今度は教官がCを攻撃してきます。{ sign-bite }の印の森で「{ card-extra-bite }」を使ったので、{ sign-bite }で勝てばアクションが3回です。
 lesson-defend-task = { sign-fight }は{ sign-bite }に勝つので、守るならこの手です。{ sign-fight }を出しましょう。
 lesson-defend-flight = { sign-bite }は{ sign-flight }に勝ちます。教官は{ sign-bite }で勝ちたいのです。
 lesson-defend-bite = { sign-bite }に対してはあいこです。3回続くと攻撃側の勝ちです。
@@ -696,7 +696,7 @@ lesson-round-hopeless = そこでは教官の数が多く、今からでは追�
 lesson-round-otherwise = その森はもう自分のものです。Eなら新しく取れます。
 
 lesson-keep-heading = 残すカード
-lesson-keep-why = この4枚のうち3枚が残り、1枚ごとにその食べ物のキューブが2点より1点ずつ増えます。
+lesson-keep-why = この4枚のうち3枚が残ります。1枚ごとに、その食べ物のキューブ（1個2点）が1点ずつ増えます。
 lesson-keep-task = 3枚が果物です。残りの1枚、「{ card-gorge }」を使えば、果物は最後に1個5点になります。
 lesson-keep-otherwise = そのカードは果物です。残せば果物が1個につき1点増えます。
 
