@@ -114,7 +114,7 @@ option-scout-run-or-attack = 走るか攻撃か
 
 option-two-square = 往復
 option-two-square-0 = 制限なし
-option-two-square-crossings = 同じ境を続けて{ $count }回まで
+option-two-square-crossings = 同じ2マス間の移動は続けて{ $count }回まで
 
 option-more-squares = 追い回し
 option-more-squares-off = 制限なし
@@ -214,7 +214,7 @@ title-lost = あなたの負け
 
 advice-arrange = あなたの駒は{ $shape }です。陣形を選ぶか、2つのマスを入れ替えてから、**{ ready }**を押してください。ほかの人には見えません。
 advice-ready = 配置が決まりました。{ $enemy }の準備もできたら始まります。
-advice-move = **{ $who }さんの手番です。**駒を選び、次に行き先を選んでください。
+advice-move = **{ $who }さん、あなたの手番です。**駒を選び、次に行き先を選んでください。
 advice-rescue = { $square }の駒が敵の最後列に着きました。取られた駒を1個、自分の4段の空いたマスに戻せます。どの駒かは全員にわかります。
 advice-rescue-by-scout = { $square }の斥候が敵の最後列に着きました。斥候は誰も救出できません。**{ return-nobody }**を押せば、斥候だとは誰にもわかりません。
 
@@ -260,7 +260,7 @@ ready-hint = 双方の準備ができたら始まります
 ready-question = { $danger }このまま始めますか？
 danger-flag-in-front = 軍旗が前列にあり、どの駒でも届きます。
 danger-no-bomb = 軍旗の隣に爆弾がありません。
-not-ready = 準備に戻る
+not-ready = 配置に戻る
 not-ready-hint = 配置を続けます
 mirror = 左右反転
 mirror-hint = 左と右を入れ替えます
@@ -291,7 +291,7 @@ attack-square = { $square }を攻撃：{ $known }
 choice-move = { $piece } { $start }から{ $end }へ
 choice-move-question = { $piece }を{ $start }から{ $end }へ動かしますか？
 choice-attack = { $piece } { $start }で{ $end }を攻撃
-choice-attack-question = { $start }の{ $piece }で{ $end }を攻撃しますか？相手：{ $known }。
+choice-attack-question = { $start }の{ $piece }で{ $end }を攻撃しますか？　相手：{ $known }。
 attack-hint = { $known }
 unknown-piece =
     { $moved ->
@@ -316,7 +316,7 @@ offer-draw = 引き分けを提案
 offer-draw-hint = その後に駒を動かします。相手は受けられます
 accept-draw = 引き分けを受ける
 accept-draw-hint = 対戦が終わります
-accept-draw-question = 引き分けを受けますか？対戦はすぐに終わり、勝者はいません。
+accept-draw-question = 引き分けを受けますか？　対戦はすぐに終わり、勝者はいません。
 decline-draw = 引き分けを断る
 decline-draw-hint = 駒を動かしても断れます
 
@@ -347,7 +347,7 @@ arranged-random = 配置をシャッフルしました。
 became-ready = { $who }の準備ができました。
 became-unready = { $who }が配置に戻りました。
 play-began = 対戦開始。{ $who }の先手です。
-moved = { $who }が{ $start }から{ $end }へ動きました。
+moved = { $who }が駒を{ $start }から{ $end }へ動かしました。
 moved-running = { $who }の斥候が{ $start }から{ $end }へ走りました。
 
 fought-flag =
@@ -454,8 +454,8 @@ fight-flag = 軍旗が奪われた
 fight-both-removed = 相討ち
 fight-won =
     { $rank ->
-        [none] { $attacker }が{ $defender }に勝つ
-       *[other] { $attacker }が{ $rank }に勝つ
+        [none] { $attacker }が{ $defender }に勝ち
+       *[other] { $attacker }が{ $rank }に勝ち
     }
 fight-lost =
     { $rank ->
@@ -464,8 +464,8 @@ fight-lost =
     }
 fight-won-short =
     { $rank ->
-        [none] { $defender }に勝つ
-       *[other] { $rank }に勝つ
+        [none] { $defender }に勝ち
+       *[other] { $rank }に勝ち
     }
 fight-lost-short =
     { $rank ->
@@ -554,7 +554,7 @@ refusal-run-attack = このルールでは、走った斥候は攻撃できま�
 refusal-too-far = 1マスより遠くへ動けるのは斥候だけです。隣のマスを選んでください。
 refusal-too-many-changes = この対戦でできる変更の上限に達しました。**{ ready }**を押して始めてください。
 refusal-two-square = その駒は往復しすぎです。ほかのマスへ動かすか、先にほかの駒を動かしてください。
-refusal-unreadable-move = { $text }は手として読めません。`b4 b5` のように2つのマスを入力してください。
+refusal-unreadable-move = { $text }という手は読み取れません。`b4 b5` のように2つのマスを入力してください。
 
 problem-lines = { $wanted }行のはずが{ $count }行あります
 problem-length = { $line }行目は{ $wanted }文字のはずが{ $count }文字あります
@@ -581,11 +581,11 @@ rules-set-up =
 
     少なくとも1個は動ける駒が必要です。配置の変更は300回までです。
 
-topic-formations-as-text = 文字の陣形
+topic-formations-as-text = 文字で書く陣形
 rules-formations-as-text =
     陣形は10文字×4行です。前列から、自分から見て左から右へ書きます。◆はaからj、●はjからaです。空白、コンマ、縦線は無視され、大文字と小文字は区別しません。点は、小さな軍の空いたマスです。10が最高の階級なら、Xが元帥です。`10` とも書けます。
 
-    パネルには今の陣形がこの形で出ます。そこやログから写したものは、そのまま読み込めます。間違いがあれば、すべてを知らせ、何も変えません。
+    パネルには今の陣形がこの形で出ます。そこやログから写したものは、そのまま読み込めます。間違いがあれば、すべてお知らせし、配置は変えません。
 
 topic-moving = 移動
 rules-moving =
@@ -596,7 +596,7 @@ rules-moving =
 topic-attacking = 攻撃
 rules-attacking =
     敵の駒のマスに入ると攻撃です。
-    • 階級の高いほうが勝ち、負けた駒はボードを去ります。攻撃側が勝つとそのマスに進み、守備側が勝つとその場に残ります。
+    • 階級の高いほうが勝ち、負けた駒はボードから取り除かれます。攻撃側が勝つとそのマスに進み、守備側が勝つとその場に残ります。
     • 同じ階級は相討ちです。攻撃側の勝ちと決めることもできます。
     • **爆弾**を攻撃した駒は失われ、爆弾は残ります。取り除けるのは**工兵**だけです。
     • **スパイ**は元帥を攻撃すると勝ちます。ハウスルールでは、スパイを含むどの階級を攻撃しても勝ちますが、爆弾には勝てません。攻撃されると負けます。
@@ -620,11 +620,11 @@ rules-rescue =
 
 topic-repeating-moves = 手の繰り返し
 rules-repeating-moves =
-    { "**" }往復**：駒が2マスの間の同じ境を続けて越えられる回数には限りがあります。ハウスルールは5回、クラシックは2回、トーナメントは3回、旧アメリカルールは無制限です。間に別の手を挟むと数え直します。
+    { "**" }往復**：駒が同じ2マスの間を続けて移動できる回数には限りがあります（片道で1回）。ハウスルールは5回、クラシックは2回、トーナメントは3回、旧アメリカルールは無制限です。間に別の手を挟むと数え直します。
 
     { "**" }追い回し**（トーナメント）：敵を脅かし続ける駒は、同じ追い回しの局面を繰り返せません。まっすぐ戻ることはできます。駒を取るのはいつでも自由です。
 
-    繰り返せない手は選択肢に出ません。入力すると理由を知らせます。
+    繰り返せない手は選択肢に出ません。入力すると理由をお知らせします。
 
 topic-the-end = 終わり
 rules-the-end =
@@ -648,7 +648,7 @@ rules-presets =
     どのルールも個別のオプションで変えられます。`army` では、フルの軍のほかに、**バラージ**（元帥、将軍、工兵、斥候2、スパイ、爆弾、軍旗）と**デュエル**（工兵と爆弾が2つずつ）を選べます。
 
 topic-typing = 入力
-rules-typing = 何でも入力で行えます。`/play` に入力を始めると、`斥候 b4からb9へ` のように、できることが出ます。`b4 b9` のようにマスだけでもかまいません。絵の向きが変わっても、マスの名前は同じです。◆から見て左からaからj、◆の側から1段目から10段目です。
+rules-typing = 何でも入力で行えます。`/play` に入力を始めると、`斥候 b4からb9へ` のように、できることが出ます。`b4 b9` のようにマスだけでもかまいません。画像の向きが変わっても、マスの名前は同じです。◆から見て左からaからj、◆の側から1段目から10段目です。
 
 ## レッスン
 
