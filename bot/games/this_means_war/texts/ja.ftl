@@ -299,10 +299,10 @@ short-means = 「2不足」は、払うのに2足りないという意味です�
 
 won-city = **{ $who }が都市{ $city }で戦争に勝ちました。**必要な都市は{ $enough }でした。
 won-last-standing = **{ $who }が戦争に勝ちました。**ほかに誰も残っていません。
-won-turn-limit = **{ $who }が{ $turns }ターンで戦争に勝ちました。**都市：{ $cities }。
+won-turn-limit = **{ $who }が{ $turns }ターンの末に戦争に勝ちました。**都市：{ $cities }。
 shared-city = **{ LIST($names) }が勝利を分かち合います。**全員の都市が、必要な{ $enough }に達しました。
 shared-last-standing = **{ LIST($names) }が勝利を分かち合います。**ほかに誰も残っていません。
-shared-turn-limit = **{ LIST($names) }が{ $turns }ターンで勝利を分かち合います。**都市：{ $cities }。
+shared-turn-limit = **{ LIST($names) }が{ $turns }ターンの末に勝利を分かち合います。**都市：{ $cities }。
 
 ## ボード
 
@@ -391,7 +391,7 @@ recycle-question = どのカードを交換しますか？
 mulligan = 引き直し
 mulligan-question =
     { $count ->
-        [0] 手札{ $held }枚をすべて捨てますか？1枚も引けません。
+        [0] 手札{ $held }枚をすべて捨てますか？　1枚も引けません。
        *[other] 手札{ $held }枚をすべて捨てて、{ $count }枚引きますか？
     }
 mulligan-hint =
@@ -426,7 +426,7 @@ step-target = { $name }に
 question-target = 「{ $card }」を誰に使いますか？
 step-second = { $name }の{ $card }（{ $number }）を無効にする
 question-second = 「{ $card }」でどの命令を無効にしますか？
-caution = { $name }に「{ $card }」を使いますか？全員に見え、コストを払います。
+caution = { $name }に「{ $card }」を使いますか？　全員に見え、コストを払います。
 hint-cost = コスト：{ $cost }
 changes-nothing = 変化なし
 nullifies = { $name }の「{ $card }」を無効にする
@@ -455,12 +455,12 @@ turns-passed = もう誰も手札がないので、最後の{ $number }ターン
 reshuffled = 山札が尽きたので、捨て札{ $number }枚が新しい山札になりました。
 left-war = { $who }が戦争から抜けました。
 fell = { $who }は脱落：都市が陥落しました。
-ended-city = { $who }の勝利！都市が十分に大きくなりました。
+ended-city = { $who }の勝利！　都市が十分に大きくなりました。
 ended-last-standing = { $who }が最後まで生き残り、戦争に勝ちました！
-ended-turn-limit = { $who }がターン終了時に戦争に勝ちました！
+ended-turn-limit = ターン数の上限に達し、{ $who }が戦争に勝ちました！
 ended-shared-city = { LIST($names) }が勝利を分かち合います。都市が十分に大きくなりました！
 ended-shared-last-standing = { LIST($names) }が最後まで生き残り、勝利を分かち合います！
-ended-shared-turn-limit = ターンが尽き、{ LIST($names) }が勝利を分かち合います！
+ended-shared-turn-limit = ターン数の上限に達し、{ LIST($names) }が勝利を分かち合います！
 you-first = あなた
 
 order-skipped = { $who }には使えるカードがありません。
@@ -558,8 +558,8 @@ card-changes = 「{ $card }」：{ $changes }。
 ## ヒントの理由
 
 kept-espionage = 払える諜報カードが{ $count }枚残りました。
-lacking = 「{ $card }」を払うには資源が{ $count }足りません。
-payable-now = 「{ $card }」を今払えます。
+lacking = 「{ $card }」のコストには資源が{ $count }足りません。
+payable-now = 「{ $card }」のコストを今払えます。
 payable =
     { $bound ->
         [at_least] 手札のうち払えるカードが{ $before }枚から{ $count }枚以上になりました。
@@ -570,7 +570,7 @@ choices-discard = その後、手札{ $count }枚のうち1枚を新しいカー
 choices-hack = その後、その手札{ $count }枚のうち1枚を捨てさせることができました。
 choices-take = その後、捨て札{ $count }枚のうち1枚を取れました。
 expected-answer = 想像した{ $worlds }通りの展開のうち{ $count }通りで、敵が「{ $card }」で応答するはずです。
-no-answer-expected = 応答して得をする相手はいないはずです。
+no-answer-expected = 応答しても得をする相手はいないはずです。
 ready = 「{ $card }」は相手が払えるので、使われるおそれがありました。
 costs = 「{ $card }」のコストは資源{ $count }です。
 costs-most = 「{ $card }」のコストは資源{ $count }で、その手札のほかのカードは{ $before }以下です。
@@ -589,7 +589,7 @@ no-cards = カードなし
 kind-and-copies = { $kind } · { $count }枚
 somebody-won = { $name }の勝ち
 won = 勝ち
-shared-victory = 勝利を分け合う
+shared-victory = 勝利を分かち合う
 city-was-enough = 都市{ $city }に到達
 nobody-is-left = ほかは全員脱落
 most-city = { $turns }ターン後、都市、防壁の順に最大
@@ -661,9 +661,9 @@ rules-turn =
     カードを1枚使うごとに1枚引きます。
 
 topic-base = 基地
-rules-base = **都市**は命です。0になると脱落します。**防壁**は都市より先に強襲を受けます。**生産力**は1から6で、四角で表されます。**資源**はカードを払うためのもので、いくつでも持てます。払えないカードは灰色で、コストの横の「2不足」は2足りないという意味です。
+rules-base = **都市**は命です。0になると脱落します。**防壁**は都市より先に強襲を受けます。**生産力**は1から6で、四角で表されます。**資源**はカードのコストを払うためのもので、いくつでも持てます。コストを払えないカードは灰色で、コストの横の「2不足」は2足りないという意味です。
 
-    絵では、労働が歯車、研究がフラスコ、弾薬が砲弾、兵力がヘルメットです。
+    画像では、労働が歯車、研究がフラスコ、弾薬が砲弾、兵力がヘルメットです。
 
 topic-effects = 効果
 rules-effects =
@@ -690,7 +690,7 @@ rules-special-cards =
     • **{ card-sabotage }**：場の命令を無効にします。
     • **{ card-counter-strike }**：自分への強襲に応じて、好きな相手に返します。
     • **{ card-espionage }**：命令をコピーします。強襲と破壊は0です。
-    • **{ card-network-hack }**：手札を1つ見て、捨てさせるカードを1枚選びます。
+    • **{ card-network-hack }**：誰か1人の手札を見て、捨てさせるカードを1枚選びます。
     • **{ card-latest-intel }**：ただちに1枚交換します。
     • **{ card-final-stand }**：誰が何をしても、次の収集まで自分の都市は1以上のままです。
     • **{ card-tried-and-true }**：引く代わりに、捨て札からカードを取ります。
@@ -698,7 +698,7 @@ rules-special-cards =
 
 topic-winning = 勝利
 rules-winning =
-    誰かの手番の終わりに、都市が50（または決めた数）あれば勝ちです。ほかにも届いた人がいれば勝利を分かち合います。都市が0になった人はすぐに脱落し、最後に残った人が勝ちます。ターンが尽きたら、都市、次に防壁が最も大きい人の勝ちです。
+    誰かの手番の終わりに、都市が50（または決めた数）あれば勝ちです。ほかにも届いた人がいれば勝利を分かち合います。都市が0になった人はすぐに脱落し、最後に残った人が勝ちます。ターン数の上限に達したら、都市、次に防壁が最も大きい人の勝ちです。
 
     投了した人は抜け、残りの人は続けます。
 
@@ -706,9 +706,9 @@ rules-winning =
 
 lesson-base = 自分の基地
 lesson-base-why = 都市は今15で、ここでは35で勝ちです。手番ごとに資源を集め、カードを1枚使います。
-lesson-base-task = 「{ card-capital-project }」は労働13（今は22）で、都市を10増やします。使いましょう。
+lesson-base-task = 「{ card-capital-project }」はコストが労働13（手元は22）で、都市を10増やします。使いましょう。
 lesson-base-otherwise = そのカードは後にしましょう。まず「{ card-capital-project }」で目標の半分まで進みます。
-lesson-exchanging = それは、使えないか払えないカードや手札のためのものです。
+lesson-exchanging = それは、使えないカードや払えないカードばかりのときのためのものです。
 
 lesson-sabotage = 「破壊工作」で応答
 lesson-sabotage-why = 「{ card-capital-project }」で都市が25になりました。教官が「{ card-fire-bombing }」を使い、防壁3と都市4を狙います。
