@@ -3,7 +3,7 @@
 ### theater 戦域：空 陸 海 諜報 外交 経済 / battle 戦闘 / strength 戦力 / to deploy 展開する / to improvise 伏せる
 ### uncovered card 一番上のカード / column 列 / to flip 裏返す / faceup 表向き / facedown 裏向き / to control 支配する
 ### Supply 補給 / first player 先攻、second player 後攻 / to win ties 同点なら勝つ / deck 山札 / reveal 公開する
-### edition 版（クラシック版、改訂版）/ enemy 敵
+### edition 版（クラシック版、改訂版）/ enemy 敵 / your side（2人以上）あなたのチーム
 
 ## ゲーム
 
@@ -437,7 +437,7 @@ you-lost = あなたの負け
 awaits-all = { LIST($awaited) }を待っています
 awaits-any = { LIST($awaited, type: "or") }を待っています
 your-turn = あなたの手番
-your-sides-turn = あなたの側の手番
+your-sides-turn = あなたのチームの手番
 play-top-card =
     { $forced ->
         [true] { FORM($card, "quoted") }を裏向きで出す
@@ -517,8 +517,8 @@ due-cards-title = **{ $title }**：{ LIST($cards, type: "or") }を使わなけ�
 mate-may-answer = あなたか{ $mate }が答えられます。
 passed-on = 全員が選んだら、{ FORM($card, "quoted") }を渡します。
 given-away = { FORM($card, "quoted") }を渡します。
-mate-plays = 今回は{ $mate }があなたの側として行動します。
-mate-answers = 今回は{ $mate }があなたの側として答えます。
+mate-plays = 今回は{ $mate }がチームを代表して行動します。
+mate-answers = 今回は{ $mate }がチームを代表して答えます。
 
 its-your-turn = **{ $name }さん、あなたの手番です。**
 its-your-choice = **{ $name }さん、選んでください。**
@@ -532,17 +532,17 @@ asked-by-hidden = { FORM($card, "quoted") }の効果です。
 question-swap = 選んだカードを{ $mate }に渡し、1枚受け取ります。2人ともひそかに選び、全員が選ぶと交換されます。
 question-disrupt = 「{ card-land-5 }」により、自分の一番上のカード1枚を裏返さなければなりません。
 question-armistice = 「{ card-diplomacy-2 }」により、次のどれか1枚を裏返せます。裏返さなくてもかまいません。
-question-surveil = 敵の「{ card-intelligence-2 }」により、あなたの側は手札を選んで公開します。その後、敵はそのどれかより戦力の高いカード1枚を裏返せます。
-question-give-take = 敵があなたの側にカードを1枚渡します。
+question-surveil = 敵の「{ card-intelligence-2 }」により、手札を選んで公開します。その後、敵はそのどれかより戦力の高いカード1枚を裏返せます。
+question-give-take = 敵からカードを1枚受け取ります。
 top-card-is = 山札の一番上は{ FORM($card, "quoted") }です。裏向きなら戦力{ $strength }です。
 would-raise-total = { $theater }の自分の合計が{ $before }から{ $after }になります
 would-stop = { FORM($ability, "quoted") }により山札の下に置かれます
 
-mates-answer = あなたか{ $mate }が答えられます。先の答えが有効です。
-mates-turn = この手番は、あなたか{ $mate }が行動できます。先に動いた人があなたの側の行動になります。
+mates-answer = あなたか{ $mate }が答えられます。先に出た答えが有効です。
+mates-turn = この手番は、あなたか{ $mate }が行動できます。先に動いた人の行動が、チームの行動になります。
 mates-take-back = あなたか{ $mate }が答えられます。カードを戻した人が1枚出します。
-mates-reveal = あなたか{ $mate }が、自分の手札から答えられます。先の答えが有効です。
-mates-give = あなたか{ $mate }が、自分の手札1枚で答えられます。先の答えが有効です。
+mates-reveal = あなたか{ $mate }が、自分の手札から答えられます。先に出た答えが有効です。
+mates-give = あなたか{ $mate }が、自分の手札1枚で答えられます。先に出た答えが有効です。
 mates-receive = あなたか{ $mate }が答えられます。先に受け取った人の手札になります。
 mates-draw = あなたか{ $mate }が答えられます。先に引いた人の手札になります。
 
@@ -553,7 +553,7 @@ top-card = 山札の一番上
 top-card-seen =
     { $alone ->
         [true] { $card }（見たのはあなただけ）
-       *[false] { $card }（見たのはあなたの側だけ）
+       *[false] { $card }（見たのはあなたのチームだけ）
     }
 
 ## 選択肢
@@ -563,7 +563,7 @@ withdraw-unavailable = 撤退できるのは、自分の手番にカードを出
 enemy-scores = 敵に{ $points }点
 withdraw-question =
     { $team ->
-        [true] 側全体で撤退しますか？
+        [true] チーム全体で撤退しますか？
        *[false] 撤退しますか？
     }{ $ends ->
         [true] { $side }が{ $points }点を得て、対戦に勝ちます。
@@ -729,12 +729,12 @@ take-hint = 手札に加わります
 
 battle-begins =
     { $side ->
-        [side] 戦闘{ $battle }開始：{ $row }。あなたの側が先攻で、同点なら勝ちです。
+        [side] 戦闘{ $battle }開始：{ $row }。あなたのチームが先攻で、同点なら勝ちです。
        *[other] 戦闘{ $battle }開始：{ $row }。{ $side }が先攻で、同点なら勝ちです。
     }
 match-won =
     { $side ->
-        [side] あなたの側の勝ちです！
+        [side] あなたのチームの勝ちです！
        *[other] { $side }の勝ちです！
     }
 resigned = { $who }が対戦を投了しました。
@@ -743,12 +743,12 @@ resigned-for-team = { $who }が{ $team }のチームの投了を決めました�
 withdrew = { $who }が手札{ $count }枚で撤退しました。
 withdrew-for-side =
     { $who ->
-        [you] あなたが自分の側の撤退を決めました（手札は合計{ $count }枚）。
-       *[other] { $who }がその側の撤退を決めました（手札は合計{ $count }枚）。
+        [you] あなたがチームの撤退を決めました（手札は合計{ $count }枚）。
+       *[other] { $who }がチームの撤退を決めました（手札は合計{ $count }枚）。
     }
 turn-skipped =
     { $side ->
-        [side] あなたの側は出せるカードがなく、手番を飛ばしました。
+        [side] あなたのチームは出せるカードがなく、手番を飛ばしました。
        *[other] { $side }は出せるカードがなく、手番を飛ばしました。
     }
 
@@ -765,13 +765,13 @@ stopped = { FORM($ability, "quoted") }により山札の下に置かれました
 turned-faceup =
     { $owner ->
         [own] { $who }が{ $theater }にある自分の{ FORM($card, "quoted") }を表向きにしました。
-        [side] { $who }が{ $theater }にあるあなたの側の{ FORM($card, "quoted") }を表向きにしました。
+        [side] { $who }が{ $theater }にあるあなたのチームの{ FORM($card, "quoted") }を表向きにしました。
        *[other] { $who }が{ $theater }にある{ $owner }の{ FORM($card, "quoted") }を表向きにしました。
     }
 turned-facedown =
     { $owner ->
         [own] { $who }が自分の{ FORM($card, "quoted") }を裏向きにしました。
-        [side] { $who }があなたの側の{ FORM($card, "quoted") }を裏向きにしました。
+        [side] { $who }があなたのチームの{ FORM($card, "quoted") }を裏向きにしました。
        *[other] { $who }が{ $owner }の{ FORM($card, "quoted") }を裏向きにしました。
     }
 moved =
@@ -786,19 +786,19 @@ taken-back =
     }
 changed-sides =
     { $theater }にあった{ $owner ->
-        [side] あなたの側
+        [side] あなたのチーム
        *[other] { $owner }
     }の{ $faceup ->
         [true] { FORM($card, "quoted") }
        *[false] 裏向きの{ FORM($card, "quoted") }
     }が、{ $side ->
-        [side] あなたの側
+        [side] あなたのチーム
        *[other] { $side }
     }に移りました。
 destroyed =
     { $who }が{ $theater }にある{ $owner ->
         [own] 自分
-        [side] あなたの側
+        [side] あなたのチーム
        *[other] { $owner }
     }の{ $faceup ->
         [true] { FORM($card, "quoted") }
@@ -808,7 +808,7 @@ destroyed =
 revealed = { $who }が{ FORM($card, "quoted") }を公開しました。
 named-in-vain =
     { $side ->
-        [side] { $who }が{ FORM($card, "quoted") }を指名しましたが、あなたの側は持っていません。
+        [side] { $who }が{ FORM($card, "quoted") }を指名しましたが、あなたのチームは持っていません。
        *[other] { $who }が{ FORM($card, "quoted") }を指名しましたが、{ $side }は持っていません。
     }
 named = { $who }が{ FORM($card, "quoted") }を指名しました。{ $holder }が持っていて、次に使わなければなりません。
@@ -818,17 +818,17 @@ swap-chosen = { $who }が交換用に{ FORM($card, "quoted") }を選びました
 swapped = { $who }が{ $receiver }に{ FORM($card, "quoted") }を渡しました。
 looked-at-top =
     { $side ->
-        [side] あなたの側が山札の一番上を見ました。
+        [side] あなたのチームが山札の一番上を見ました。
        *[other] { $side }が山札の一番上を見ました。
     }
 saw-top-card =
     { $side ->
-        [side] あなたの側が山札の一番上を見ました：{ FORM($card, "quoted") }。
+        [side] あなたのチームが山札の一番上を見ました：{ FORM($card, "quoted") }。
        *[other] { $side }が山札の一番上を見ました：{ FORM($card, "quoted") }。
     }
 gained-supplies =
     { $side ->
-        [side] あなたの側
+        [side] あなたのチーム
        *[other] { $side }
     }が{ $theater }に補給を{ $count }つ得ました。
 declined = { $who }は{ FORM($card, "quoted") }を使いませんでした。
@@ -836,29 +836,29 @@ interrupted = そのため{ FORM($card, "quoted") }は中断されました。
 fizzled = { FORM($card, "quoted") }には効果がありませんでした。
 air-drop-granted =
     { $side ->
-        [side] 「{ card-air-drop }」により、あなたの側はカード1枚をどの戦域にも表向きで出せます。
+        [side] 「{ card-air-drop }」により、あなたのチームはカード1枚をどの戦域にも表向きで出せます。
        *[other] 「{ card-air-drop }」により、{ $side }はカード1枚をどの戦域にも表向きで出せます。
     }
 air-drop-over =
     { $side ->
-        [side] あなたの側の「{ card-air-drop }」が終わりました。
+        [side] あなたのチームの「{ card-air-drop }」が終わりました。
        *[other] { $side }の「{ card-air-drop }」が終わりました。
     }
 extra-turn =
     { $side ->
-        [side] あなたの側が追加の手番を得ました。
+        [side] あなたのチームが追加の手番を得ました。
        *[other] { $side }が追加の手番を得ました。
     }
 
 all-cards-played = すべてのカードが出ました。
 theaters-held =
     { $side ->
-        [side] あなたの側が{ LIST($theaters) }を支配しました。
+        [side] あなたのチームが{ LIST($theaters) }を支配しました。
        *[other] { $side }が{ LIST($theaters) }を支配しました。
     }
 battle-won =
     { $side ->
-        [side] あなたの側
+        [side] あなたのチーム
        *[other] { $side }
     }が戦闘に勝ち、{ $points }点を得ました（{ $score }）。
 
@@ -1004,13 +1004,13 @@ rules-epic =
 
     この数字を確認できた資料は1つだけです。目標は普段6点なので、最後まで戦えば1回の戦闘で決着します。
 rules-teams =
-    2対1でも2対2でも遊べます。同じ側の2人は場と得点を共有しますが、手札は別です。1人なら6枚、チームなら3枚ずつ（エピックは10枚と5枚ずつ）受け取ります。戦闘の前に、チームの2人はひそかに1枚交換します。
+    2対1でも2対2でも遊べます。同じチームの2人は場と得点を共有しますが、手札は別です。1人なら6枚、チームなら3枚ずつ（エピックは10枚と5枚ずつ）受け取ります。戦闘の前に、チームの2人はひそかに1枚交換します。
 
-    手番には1人が1枚出します。手札の多いほうが出し、同じならどちらでもよく、先に動いた人が出します。指名されたカードを使う義務のある人がいれば、その人が出します。出す人は、側として撤退もできます。そのときは2人の手札を合わせて数えます。
+    手番には1人が1枚出します。手札の多いほうが出し、同じならどちらでもよく、先に動いた人が出します。指名されたカードを使う義務のある人がいれば、その人が出します。出す人は、チームとして撤退もできます。そのときは2人の手札を合わせて数えます。
 
-    能力があなたの側に問うときは、2人とも答えられ、先の答えが有効です。手札のカードを選べるのは持っている人だけです。能力の*あなた*と*敵*は、側全体のことです。
+    能力があなたのチームに選択を求めるときは、2人とも答えられ、先に出た答えが有効です。手札のカードを選べるのは持っている人だけです。能力の*あなた*と*敵*は、チーム全体のことです。
 
-    2人とも自分の側の裏向きのカードをすべて見られますが、互いの手札は見えません。会話は自由ですが、公開の場でしてください。ボットは内緒話を取り次ぎません。
+    2人とも自分のチームの裏向きのカードをすべて見られますが、互いの手札は見えません。会話は自由ですが、公開の場でしてください。ボットは内緒話を取り次ぎません。
 
     目標は普段6点で、エピックでは1回の戦闘です。
 

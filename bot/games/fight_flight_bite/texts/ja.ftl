@@ -312,7 +312,7 @@ picked-card = 「{ $card }」を選びました。
 
 ## 地図の中の言葉
 
-map-round = 回
+map-round = ラウンド
 map-opening = 序盤
 map-harvest = 収穫
 map-end = 終わり
@@ -339,7 +339,7 @@ how-throws = 手で決着
 how-shared = 同点
 how-left = ほかの全員が抜けた
 cubes-at-harvest = 収穫でキューブ{ $count }個
-round-of-duel = 第{ $round }回
+round-of-duel = ラウンド{ $round }
 a-cube-is-worth = キューブ1個の点
 or-between-signs = か
 
