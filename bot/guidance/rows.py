@@ -10,8 +10,8 @@ from bot.store.connection import Connection
 class Hint(msgspec.Struct, frozen=True):
     """A hint for a seat; `version` is the one since which the seat's choices are unchanged.
 
-    `action` is the suggested action as JSON, or None while a player is thinking. `because` is a sentence with the
-    reason.
+    `action` is the suggested action as JSON, or None while a player is thinking. `because` has the reason as a JSON
+    array of claims, to be put into words in the reader's language. Rows of earlier releases have a sentence there.
     """
 
     seat: int

@@ -119,7 +119,7 @@ class Hints:
                 used = sum(hint.action is not None for hint in hints if hint != present)
                 return ShownHint(texts.hint_forgotten(), words.MAX_HINTS - used if may_ask else 0), None
             label = offer.choice(offer.actions.index(action)).label
-            return ShownHint(words.hint_text(label, present.because)), action
+            return ShownHint(words.hint_text(label, _reason(offer, present.because))), action
         if present is not None:
             if may_ask:
                 self._think(match, seat)
@@ -228,15 +228,28 @@ def _has_choice(offer: Offer) -> bool:
 def _hint_of(offer: Offer, answer: bytes) -> Hint | None:
     """Return the hint from `answer`, the computer player's advice in MessagePack.
 
-    Its reason is "" if no claim speaks for the action. Return None if the action isn't among those of `offer`.
+    Its `because` is "" if no claim speaks for the action. Return None if the action isn't among those of `offer`.
     """
     advice = msgspec.msgpack.decode(answer, type=Advice)
     action = offer.game.engine.codec.load_action(advice.action)
     if action not in offer.actions:
         return None
-    claims = load_claims(offer.game.engine, advice.claims)
-    because = words.reason_text(claims, offer.game.presenter.guidance, names_of(offer.match), offer.seat)
-    return Hint(offer.seat, offer.version, advice.action, because)
+    because = advice.claims.decode()
+    return Hint(offer.seat, offer.version, advice.action, because if _reason(offer, because) else "")
+
+
+def _reason(offer: Offer, because: str) -> str:
+    """Return the reason of a hint as sentences. A sentence that an earlier release stored is returned unchanged.
+
+    Return "" if no claim speaks for the action. Raises Corrupt if this release can't read the claims.
+    """
+    if not because.startswith("["):
+        return because
+    try:
+        claims = load_claims(offer.game.engine, because)
+    except msgspec.ValidationError as error:
+        raise Corrupt("the claims of a hint can't be read") from error
+    return words.reason_text(claims, offer.game.presenter.guidance, names_of(offer.match), offer.seat)
 
 
 def _hint_at(offer: Offer, hints: Sequence[Hint]) -> Hint | None:
@@ -245,9 +258,10 @@ def _hint_at(offer: Offer, hints: Sequence[Hint]) -> Hint | None:
 
 
 def _suggested_action(offer: Offer, hint: Hint) -> Any | None:  # noqa: ANN401 - an action of any game
-    """Return the action of a stored hint; None if this release can't read or offer it."""
+    """Return the action of a stored hint; None if this release can't read the hint or offer the action."""
     try:
         action = offer.game.engine.codec.load_action(hint.action or b"")
+        _reason(offer, hint.because)
     except Corrupt as error:
         _log.warning("guild %d match %d: a hint can't be read: %s", *offer.match.ref, type(error).__name__)
         return None

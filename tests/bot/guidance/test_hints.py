@@ -13,6 +13,7 @@ from bot.match.model.match import Match
 from bot.play.panels import Panel, with_hint
 from bot.players.pool import Asker
 from bot.screens.refusals import Refused
+from bot.texts.languages import reading
 from engine.ai.advice import Advice
 from engine.ai.player import Question
 from tests.bot.computers import InstantThinker, SilentThinker, SlowThinker, at_rest, practised, with_computers
@@ -230,6 +231,16 @@ async def test_the_sentence_of_an_earlier_release_is_shown_as_it_was_stored() ->
     (hint,) = await world.store.hints(match.ref)
     await stored_earlier(world, match, hint.action or b"", "It takes the lead in Air, 6 to 3.")
     assert (await panel_of(world, match)).hint.text.endswith(" It takes the lead in Air, 6 to 3.")
+
+
+async def test_a_hint_is_read_in_the_language_of_whoever_reads_it() -> None:
+    world, _ = with_computers()
+    match, _ = await at_ones_turn(world)
+    await hinted(world, match)
+    with reading("de"):
+        german = await panel_of(world, match)
+    assert german.hint.text.startswith("**Tipp: ")
+    assert any(told in german.hint.text for told in ("** Jedes Mal, ", "** Wahrscheinlich, "))
 
 
 async def test_only_practice_with_a_process_of_computer_players_has_hints() -> None:
