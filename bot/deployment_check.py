@@ -29,7 +29,8 @@ from bot.games.catalog import sample_board
 from bot.pictures.renderer import Renderer
 from bot.screens import limits
 from bot.screens.screen import with_headline
-from bot.screens.words import format_count, format_list
+from bot.screens.words import format_list
+from bot.tools.counts import format_count
 
 T = TypeVar("T")
 _Channel = discord.TextChannel | discord.VoiceChannel | discord.Thread

@@ -11,6 +11,7 @@ from bot.ratings.screens import ProfileSection
 from bot.screens.custom_ids import CustomId
 from bot.screens.screen import Block, Button, Screen, lines_in_blocks
 from bot.screens.tables import Row, picture_of_rows
+from bot.screens.words import join_sentences
 
 _EACH_ROW = 5
 _SIDE = 20
@@ -53,7 +54,10 @@ def _rows(badges: Sequence[Badge], earned: Sequence[Badge]) -> list[Row]:
     """Return rows of up to five badges. Earned ones are filled discs, the others outlines."""
     groups = [badges[start : start + _EACH_ROW] for start in range(0, len(badges), _EACH_ROW)]
     return [
-        Row(Scene(BAND_WIDTH, _ROW_HEIGHT, tuple(_draw(group, earned))), " ".join(_alt(each, earned) for each in group))
+        Row(
+            Scene(BAND_WIDTH, _ROW_HEIGHT, tuple(_draw(group, earned))),
+            join_sentences(_alt(each, earned) for each in group),
+        )
         for group in groups
     ]
 

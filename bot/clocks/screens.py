@@ -284,7 +284,7 @@ def hand_button(match_id: int, style: Style = "secondary") -> Button:
 
 
 def _match_link(match: Match, board_id: int | None) -> str:
-    title = f"{get_game(match.game).presenter.name}, match {match.id}"
+    title = texts.match_of_game(game=get_game(match.game).presenter.name, number=match.id)
     if board_id is None:
         return f"**{title}**"
     return f"[{title}]({message_link(match.guild_id, match.channel_id, board_id)})"

@@ -14,7 +14,7 @@ from bot.games import texts
 from bot.screens import limits
 from bot.screens.presenter import Names, Presenter
 from bot.screens.screen import SUMMARY_LENGTH, Block, Choice, Screen
-from bot.screens.words import shorten
+from bot.screens.words import add_label, add_note, as_sentence, join_groups, join_items, shorten
 from bot.texts.languages import cached_by_language, sentence_case
 
 _BLOCKS = 12
@@ -66,7 +66,7 @@ def _sentence(event: Any, names: Names) -> str:  # noqa: ANN401 - any game's eve
     if isinstance(seat := facts.get("seat"), int) and 0 <= seat < len(names.seats):
         facts["seat"] = names.seats[seat]
     kind = sentence_case(_words(str(plain["kind"]))) if "kind" in plain else texts.something_happened()
-    return shorten(f"{kind}: {_as_text(facts)}." if facts else f"{kind}.", _BLOCK_ROOM)
+    return shorten(as_sentence(add_label(kind, _as_text(facts)) if facts else kind), _BLOCK_ROOM)
 
 
 def _summarize(events: Sequence[Any], names: Names) -> str:
@@ -87,7 +87,7 @@ def _choice(number: int, action: Any) -> Choice:  # noqa: ANN401 - any game's ac
     kind, *rest = [_words(str(facts.get("kind", "choose")))] + [
         f"{_words(key)} {_as_text(value)}" for key, value in facts.items() if key != "kind"
     ]
-    tail = f"{', '.join(rest)} (#{number})" if rest else f"#{number}"
+    tail = add_note(join_items(rest), f"#{number}") if rest else f"#{number}"
     label = f"{shorten(sentence_case(kind), 30)} {_cut_front(tail, limits.CHOICE_NAME - 31)}"
     path = (sentence_case(shorten(kind, 40)), *(shorten(fact, 40) for fact in rest[:1]))
     return Choice((*path, _cut_front(tail, limits.BUTTON_LABEL)), label)
@@ -118,9 +118,9 @@ def _as_text(value: Any) -> str:  # noqa: ANN401 - any plain value
         case bool():
             return texts.yes() if value else texts.no()
         case dict():
-            return ", ".join(f"{_words(str(key))} {_as_text(part)}" for key, part in value.items())
+            return join_items(f"{_words(str(key))} {_as_text(part)}" for key, part in value.items())
         case list() | tuple():
-            return "; ".join(_as_text(part) for part in value) if value else texts.none()
+            return join_groups(_as_text(part) for part in value) if value else texts.none()
         case _:
             return str(value)
 

@@ -14,7 +14,7 @@ from bot.pictures.scene import BAND_WIDTH, GROUND, INK, PANEL, SOFT, Drawn, Scen
 from bot.screens.presenter import Guidance, Names
 from bot.screens.refusals import RefusalText
 from bot.screens.screen import HEADLINE_LENGTH, Band, Block, Picture, Screen
-from bot.screens.words import quote
+from bot.screens.words import join_sentences, quote
 from bot.texts.catalog import texts_with_prefix
 from bot.texts.languages import cached_by_language
 from engine.ai.advice import WORLDS, Claim
@@ -133,7 +133,7 @@ def failure_text(failure: Failure) -> str:
 
 MAX_SENTENCES = 3
 """Maximum number of sentences in a hint, unless its strongest claim alone has more."""
-_ENDS = re.compile(r"[.!?](?= |\Z)")
+_ENDS = re.compile(r"[.!?](?= |\Z)|。")
 
 
 def reason_text(claims: Sequence[Claim[Any]], guidance: Guidance[Any, Any] | None, names: Names, seat: int) -> str:
@@ -163,7 +163,7 @@ def reason_text(claims: Sequence[Claim[Any]], guidance: Guidance[Any, Any] | Non
         reason = _continue(first)
         likely_text = texts.reason_likely(reason=reason, worlds=worlds, total=WORLDS, unanswered=is_unanswered)
         sentences += [likely_text, *others]
-    return " ".join(sentences)
+    return join_sentences(sentences)
 
 
 @cached_by_language()

@@ -9,6 +9,7 @@ from bot.match.model.timing import ClockName
 from bot.match.words import clock_name, clock_times
 from bot.screens.refusals import RefusalText
 from bot.screens.screen import Block, Screen, lines_in_blocks
+from bot.screens.words import add_label, join_items, join_sentences
 from bot.texts.catalog import texts_with_prefix
 from bot.texts.languages import languages, sentence_case
 
@@ -18,14 +19,20 @@ _PREFERENCES = texts_with_prefix(texts, "preference")
 _HEADINGS = texts_with_prefix(texts, "heading")
 
 
-def clock_text(clock: str) -> str:
-    """Return the description of the clock with this key, such as "Daily: …". An unknown key counts as "live"."""
+def clock_block(clock: str) -> Block:
+    """Return the name of the clock with this key as a heading, and its times. An unknown key counts as "live"."""
     match clock:
         case "none":
-            return texts.clock_choice_none()
+            return Block(texts.clock_choice_none(), texts.clock_no_limit())
         case "daily":
-            return texts.clock_choice_daily(times=clock_times("daily"))
-    return texts.clock_choice_live(times=clock_times("live"))
+            return Block(texts.clock_choice_daily(), clock_times("daily"))
+    return Block(texts.clock_choice_live(), clock_times("live"))
+
+
+def clock_text(clock: str) -> str:
+    """Return the description of the clock with this key, such as "Daily: …". An unknown key counts as "live"."""
+    block = clock_block(clock)
+    return add_label(block.heading, block.text)
 
 
 def clock_label(clock: ClockName) -> str:
@@ -84,7 +91,7 @@ def rule_texts(rules: HouseRules, games: Sequence[str]) -> Mapping[str, RuleText
     results, hint = rules.results_channel, texts.rule_daily_hint()
     if rules.daily_refused:
         hint = texts.rule_daily_hint_refused()
-    channels = ", ".join(f"<#{channel}>" for channel in rules.channels) or texts.rule_channel_all()
+    channels = join_items(f"<#{channel}>" for channel in rules.channels) or texts.rule_channel_all()
     allowed = texts.rule_game_some(games=games) if games else texts.rule_game_all()
     clocks = sentence_case(texts.rule_clock_some(clocks=[clock_name(clock) for clock in rules.clocks]))
     return {
@@ -153,7 +160,7 @@ def preferences_screen(preferences: Preferences, *, words_for_all: bool) -> Scre
     return Screen(
         title=texts.preferences_title(),
         text=texts.preferences_text(),
-        blocks=tuple(Block(_HEADINGS[block](), " ".join(each)) for block, each in sentences.items()),
+        blocks=tuple(Block(_HEADINGS[block](), join_sentences(each)) for block, each in sentences.items()),
     )
 
 

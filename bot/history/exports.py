@@ -10,8 +10,8 @@ import msgspec
 
 from bot.history import texts
 from bot.history.replays import Replay, events_of, screen_of
-from bot.history.screens import sides_text
 from bot.match import seating, words
+from bot.match.words import sides_text
 from bot.pictures.scene import Scene, stack
 from bot.screens.presenter import Names
 from bot.screens.refusals import Refused

@@ -1,7 +1,6 @@
 """Screens of a replay: a step's events, its battle, round or turn, and the hands at that time."""
 
 from collections.abc import Mapping, Sequence
-from functools import reduce
 
 import msgspec
 
@@ -54,16 +53,6 @@ def hand_blocks(names: Names, hands: Sequence[tuple[int, str]], own: int | None)
         for seat, hand in hands
         if hand
     )
-
-
-def sides_text(names: Names) -> str:
-    """Return all sides of a match, such as "Alice against Bob"."""
-    return join_sides([names.team(team) for team in range(len(names.teams))])
-
-
-def join_sides(sides: Sequence[str]) -> str:
-    """Return the sides of a match in a line, such as "Alice against Bob"; at least one must be given."""
-    return reduce(lambda side, other: texts.sides(side=side, other=other), sides)
 
 
 REFUSALS: Mapping[str, RefusalText] = texts_with_prefix(texts, "refusal")

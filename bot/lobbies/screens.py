@@ -11,8 +11,8 @@ from bot.match.card_picture import Mark, Plate, card_of_lobby, card_picture
 from bot.match.model.match import TeamMethod
 from bot.screens.presenter import Presenter
 from bot.screens.refusals import RefusalText, Where, make_link
-from bot.screens.screen import HEADLINE_LENGTH, Block, Picture, Screen, drop_empty, named_block
-from bot.screens.words import format_list, join_fitting, quote
+from bot.screens.screen import HEADLINE_LENGTH, Block, Picture, Screen, drop_empty
+from bot.screens.words import add_note, format_list, join_fitting, join_sentences, quote
 from bot.texts.catalog import texts_with_prefix
 from engine.ai.player import Level
 
@@ -79,7 +79,7 @@ class DraftedGame(msgspec.Struct, frozen=True):
     variant: str
     """Name of the rules variant, such as "Quick"."""
     terms: str
-    clock: str
+    clock: Block
     problem: str = ""
     rating: Block = NO_RATING
     """Whether the match is rated; an empty block if the opener can't choose."""
@@ -93,7 +93,7 @@ def draft_screen(opponent: str | None, game: DraftedGame | None = None) -> Scree
     title = texts.challenge_somebody(name=opponent) if opponent else texts.open_to_everybody()
     if game is None:
         return Screen(title=title, text=texts.ask_game())
-    return _drafted_screen(title, game, named_block(game.clock), game.rating)
+    return _drafted_screen(title, game, game.clock, game.rating)
 
 
 def quick_screen() -> Screen:
@@ -148,7 +148,7 @@ def open_lobby_card(lobby: LobbySummary, *, complete: bool) -> Screen:
         blocks=(
             Block(texts.terms(), lobby.terms),
             *_people(lobby, players, marked=False),
-            Block(texts.start(), " ".join(start)),
+            Block(texts.start(), join_sentences(start)),
         ),
         picture=_picture(lobby, marked=False),
         footer=lobby.footer,
@@ -292,7 +292,7 @@ def _line(member: Member, *, marked: bool) -> str:
 
 
 def _time_text(at: float) -> str:
-    return f"<t:{int(at)}:t> (<t:{int(at)}:R>)"
+    return add_note(f"<t:{int(at)}:t>", f"<t:{int(at)}:R>")
 
 
 class _Sizes(TypedDict):

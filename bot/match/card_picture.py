@@ -24,7 +24,7 @@ from bot.pictures.scene import (
 )
 from bot.screens.presenter import Presenter
 from bot.screens.screen import Picture, picture_of
-from bot.screens.words import as_sentence, format_list
+from bot.screens.words import as_sentence, format_list, join_sentences
 
 Mark = Literal["none", "agreed", "awaited"]
 
@@ -106,7 +106,7 @@ def _in_words(game: str, card: Card) -> str:
     sides = list(zip(*card.rows, strict=True)) if card.is_duel else [[plate for row in card.rows for plate in row]]
     lists = [_places_in_words(side) for side in sides]
     text = texts.card_against(first=lists[0], second=lists[1]) if len(lists) == 2 else as_sentence(lists[0])
-    return f"{as_sentence(game)} {text} {card.terms}."
+    return join_sentences((as_sentence(game), text, as_sentence(card.terms)))
 
 
 def _places_in_words(plates: Sequence[Plate | None]) -> str:

@@ -1,6 +1,7 @@
 """Texts about a match: clocks, take-overs, undos, results, proofs, and the sentences of its log."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
 from typing import Any
 
 import msgspec
@@ -17,7 +18,7 @@ from bot.match.seating import names_of
 from bot.screens import limits
 from bot.screens.presenter import Names, WaitKind
 from bot.screens.screen import HEADLINE_ROOM, Block, Screen, with_line
-from bot.screens.words import format_list, shorten
+from bot.screens.words import add_note, join_items, join_sentences, shorten
 from bot.texts.catalog import texts_with_prefix
 from bot.texts.languages import cached_by_language
 from bot.texts.patterns import READER
@@ -55,7 +56,7 @@ def clock_times(clock: ClockName) -> str:
         "answer": texts.time_answer,
         "set_up": texts.time_set_up,
     }
-    return ", ".join(text(time=_duration(times[kind])) for kind, text in kinds.items() if kind in times)
+    return join_items(text(time=_duration(times[kind])) for kind, text in kinds.items() if kind in times)
 
 
 def _clock_terms(clock: ClockName) -> str:
@@ -134,7 +135,7 @@ def moment(at: float) -> str:
     >>> moment(60.5)
     '<t:60:f> (<t:60:R>)'
     """
-    return f"<t:{int(at)}:f> (<t:{int(at)}:R>)"
+    return add_note(f"<t:{int(at)}:f>", f"<t:{int(at)}:R>")
 
 
 def with_open_hands(screen: Screen) -> Screen:
@@ -161,6 +162,16 @@ _SHORT_HASH = 16
 def card_footer(match: Match) -> str:
     """Return the footer of a match's card: its number, and the first digits of the hash of its key."""
     return texts.card_footer(number=match.id, hash=commitment(match.key)[:_SHORT_HASH])
+
+
+def sides_text(names: Names) -> str:
+    """Return all sides of a match, such as "Alice against Bob"."""
+    return join_sides([names.team(team) for team in range(len(names.teams))])
+
+
+def join_sides(sides: Sequence[str]) -> str:
+    """Return the sides of a match in a line, such as "Alice against Bob"; at least one must be given."""
+    return reduce(lambda side, other: texts.sides(side=side, other=other), sides)
 
 
 def started_screen(game: PlayableGame, names: Names, terms: str, footer: str) -> Screen:
@@ -208,8 +219,10 @@ def result_text(names: Names, ranks: tuple[tuple[int, ...], ...], reason: str, r
         return READER if len(names.teams[team]) == 1 else texts.your_team()
 
     def describe_reader(teams: Sequence[int]) -> str:
-        own = [len(names.teams[team]) for team in teams if reader in names.teams[team]]
-        return "others" if not own else "you" if own[0] == 1 else "your-team"
+        """Return whether the teams are the reader's alone: "you", "your-team" or "others"."""
+        if len(teams) > 1 or reader not in names.teams[teams[0]]:
+            return "others"
+        return READER if len(names.teams[teams[0]]) == 1 else "your-team"
 
     winners = [name(team) for team in ranks[0]]
     if reason == "void":
@@ -218,9 +231,9 @@ def result_text(names: Names, ranks: tuple[tuple[int, ...], ...], reason: str, r
         return texts.result_draw(people=winners)
     behind = [team for group in ranks[1:] for team in group]
     return texts.result_won(
-        winner=format_list(winners),
+        winners=winners,
         winner_is=describe_reader(ranks[0]),
-        loser=format_list([name(team) for team in behind]),
+        losers=[name(team) for team in behind],
         loser_is=describe_reader(behind),
         how=reason if reason in ("resigned", "forfeited") else "rules",
     )
@@ -324,7 +337,7 @@ def taken_over_text(match: Match, seat: Seat) -> str:
 
 def lost_text(match: Match) -> str:
     """Return a sentence for each person who left a seat and lost, joined by spaces; "" without such people."""
-    return " ".join(texts.lost(how=leaver.how, name=leaver.person.name) for leaver in match.leavers)
+    return join_sentences(texts.lost(how=leaver.how, name=leaver.person.name) for leaver in match.leavers)
 
 
 def leaver_text(match: Match, user_id: int) -> str:

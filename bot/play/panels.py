@@ -31,6 +31,7 @@ from bot.play.screens import NO_NEWS, News
 from bot.screens.menu import ROOT, Menu, build
 from bot.screens.presenter import TextEntry
 from bot.screens.screen import Screen, Tone, with_headline
+from bot.screens.words import join_sentences
 from bot.texts.languages import current_language
 from engine.core.values import Seat
 
@@ -239,7 +240,7 @@ def _weigh_sentences(
     events = read_report(get_game(match.game), row.reports, seat)
     if row.kind == "taken_back":
         about_undo = row_sentences(match, row, events)
-        removed = texts.removed(sentences=" ".join(undone_sentences)) if about_undo and undone_sentences else ""
+        removed = texts.removed(sentences=join_sentences(undone_sentences)) if about_undo and undone_sentences else ""
         return tuple((1, sentence) for sentence in (*about_undo, removed) if sentence)
     for event in events:
         if not presenter.begins_turn(event):

@@ -17,7 +17,7 @@ from bot.screens.custom_ids import CustomId
 from bot.screens.presenter import Shortcut
 from bot.screens.refusals import RefusalText
 from bot.screens.screen import Button, Screen, page_of, with_line
-from bot.screens.words import plain, quote, shorten
+from bot.screens.words import join_sentences, plain, quote, shorten
 from bot.texts.catalog import texts_with_prefix
 
 
@@ -132,7 +132,7 @@ def news_text(news: News, screen: Screen) -> str:
     return "\n".join((f"**{news_heading(news)}**", *lines))
 
 
-_SENTENCE_END = re.compile(r"(?<=[.!?]) ")
+_SENTENCE_END = re.compile(r"(?<=[.!?]) |(?<=。)(?=.)")
 _LEAST_WORDS = 3
 """Least words of a part of a line; fewer may be a beginning of a name, such as "Dr."."""
 
@@ -145,9 +145,9 @@ def _drop_shown(line: str, text: str) -> tuple[str, str]:
     sentences = _SENTENCE_END.split(line)
     for size in range(len(sentences), 0, -1):
         for part, rest in ((sentences[-size:], sentences[:-size]), (sentences[:size], sentences[size:])):
-            shown = plain(" ".join(part))
+            shown = plain(join_sentences(part))
             if shown in text and (not rest or len(shown.split()) >= _LEAST_WORDS):
-                return " ".join(rest), text.replace(shown, "\n", 1)
+                return join_sentences(rest), text.replace(shown, "\n", 1)
     return line, text
 
 

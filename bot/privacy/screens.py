@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from bot.privacy import texts
 from bot.screens.refusals import RefusalText
 from bot.screens.screen import Block, Screen
+from bot.screens.words import join_sentences
 from bot.texts.catalog import texts_with_prefix
 
 
@@ -46,7 +47,7 @@ def deleted_text(resigned: int, closed: int) -> str:
         sentences.insert(0, texts.left_lobbies(count=closed))
     if resigned:
         sentences.insert(0, texts.gave_up_matches(count=resigned))
-    return " ".join(sentences)
+    return join_sentences(sentences)
 
 
 def hidden_text(*, hidden: bool) -> str:

@@ -33,7 +33,7 @@ from bot.screens import limits
 from bot.screens.refusals import RefusalText
 from bot.screens.screen import Block, Button, Picture, Screen, drop_empty, with_line
 from bot.screens.tables import Row, picture_of_rows, ranking_columns, ranking_row
-from bot.screens.words import pairing_heading, shorten
+from bot.screens.words import add_note, pairing_heading, shorten
 from bot.texts.catalog import texts_with_prefix
 
 
@@ -111,7 +111,8 @@ def gain_text(change: RatingChange) -> str:
 def with_changes(board: Screen, changes: Sequence[RatingChange]) -> Screen:
     """Return the final board with a line for each changed rating."""
     lines = [
-        f"{change.person.name} {rating_text(change.after, change.after.at)} ({gain_text(change)})" for change in changes
+        add_note(f"{change.person.name} {rating_text(change.after, change.after.at)}", gain_text(change))
+        for change in changes
     ]
     block = Block(texts.ratings(), "\n".join(lines))
     return _with_block(board, block, (texts.ratings_changed(changes=" · ".join(lines)), texts.ratings_have_changed()))

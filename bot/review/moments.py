@@ -13,7 +13,7 @@ from bot.review.model import Review
 from bot.review.screens import MomentText
 from bot.screens.refusals import Refused
 from bot.screens.screen import Screen
-from bot.screens.words import shorten
+from bot.screens.words import join_sentences, shorten
 from engine.ai.advice import Claim, load_claims
 from engine.core.replay import Position
 from engine.core.values import Corrupt, Seat
@@ -134,7 +134,7 @@ def _read_claims(replay: Replay, claims: str) -> Sequence[Claim[Any]]:
 
 def _events(replay: Replay, start: int, end: int) -> str:
     """Return the seat's sentences for the rows from `start` to before `end`, shortened to `_EVENTS_LENGTH`."""
-    return shorten(" ".join(_sentences(replay, start, end)), _EVENTS_LENGTH)
+    return shorten(join_sentences(_sentences(replay, start, end)), _EVENTS_LENGTH)
 
 
 def _sentences(replay: Replay, start: int, end: int) -> Iterator[str]:

@@ -11,7 +11,7 @@ from bot.review.curve import Mark, curve_band
 from bot.review.model import Review
 from bot.screens import limits
 from bot.screens.screen import Picture, Screen, Tone
-from bot.screens.words import shorten
+from bot.screens.words import join_items, shorten
 from bot.texts.catalog import texts_with_prefix
 from engine.review.turning_points import LIMITS, Cause, Estimated, Verdict, drifts
 
@@ -57,7 +57,7 @@ def overview_screen(review: Review, when: Sequence[str], match_id: int, game: st
         return Screen(title=title, text=texts.no_choices())
     counts = Counter(choice.verdict for choice in review.choices)
     verdicts = [_COUNTS[verdict](count=counts[verdict]) for _, verdict in LIMITS if counts[verdict]]
-    lines = [texts.choices_judged(choices=len(review.choices), verdicts=", ".join(verdicts))]
+    lines = [texts.choices_judged(choices=len(review.choices), verdicts=join_items(verdicts))]
     lines += [_moment_line(number, review, moment, at) for number, (moment, at) in enumerate(_moments(review, when), 1)]
     return Screen(
         title=title,

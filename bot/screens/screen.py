@@ -42,16 +42,6 @@ class Block(msgspec.Struct, frozen=True):
     inline: bool = False
 
 
-def named_block(text: str) -> Block:
-    """Return a text such as "Daily: a day or more for each turn" as a block. Its heading is the part before the colon.
-
-    >>> named_block("Daily: a day or more for each turn").heading
-    'Daily'
-    """
-    heading, _, rest = text.partition(": ")
-    return Block(heading, rest)
-
-
 def drop_empty(*blocks: Block) -> tuple[Block, ...]:
     """Return the blocks that have a text, in the same order, and drop the others."""
     return tuple(block for block in blocks if block.text)

@@ -16,6 +16,9 @@ _MISTAKEN_FROM = 3
 _ALIKE = 75
 """Minimum similarity, of 100, for a text to count as a typing mistake."""
 
+_ENDS = (".", "!", "?", "…", "。", "\N{FULLWIDTH EXCLAMATION MARK}", "\N{FULLWIDTH QUESTION MARK}")
+"""Signs that end a sentence."""
+
 _GRAPHEMES = 32
 _CODE_POINTS = 48
 _MARKS_PER_LETTER = 2
@@ -84,12 +87,57 @@ def bullets(sentences: Sequence[str]) -> str:
 
 
 def as_sentence(text: str) -> str:
-    """Return a text with a full stop, unless it is empty or ends with "." or "!".
+    """Return a text with a full stop, unless it is empty or already ends with a sign such as "!".
 
     >>> as_sentence("Two cards left"), as_sentence("Alice won!"), as_sentence("")
     ('Two cards left.', 'Alice won!', '')
     """
-    return text if not text or text.endswith((".", "!")) else f"{text}."
+    return text if not text or text.endswith(_ENDS) else texts.full_stop(text=text)
+
+
+def join_sentences(sentences: Iterable[str]) -> str:
+    """Return whole sentences side by side, without those that are "".
+
+    >>> join_sentences(["Alice passed.", "", "Bob drew a card."])
+    'Alice passed. Bob drew a card.'
+    """
+    return texts.side_by_side(first="", second="").join(filter(None, sentences))
+
+
+def join_items(items: Iterable[str]) -> str:
+    """Return whole items as an enumeration, not as a list in a sentence.
+
+    >>> join_items(["1 point", "2 wins", "1 draw"])
+    '1 point, 2 wins, 1 draw'
+    """
+    return languages.join_items(languages.current_language(), items)
+
+
+def join_groups(groups: Iterable[str]) -> str:
+    """Return groups of items with semicolons between them, since items may have commas.
+
+    >>> join_groups(["Alice: 1 nut, 2 fruits", "Bob: 1 fruit"])
+    'Alice: 1 nut, 2 fruits; Bob: 1 fruit'
+    """
+    return texts.groups(first="", second="").join(groups)
+
+
+def add_note(text: str, note: str) -> str:
+    """Return a text with a note in brackets.
+
+    >>> add_note("Alice", "3 cards")
+    'Alice (3 cards)'
+    """
+    return texts.with_note(text=text, note=note)
+
+
+def add_label(label: str, value: str) -> str:
+    """Return a value with its label before it.
+
+    >>> add_label("Hand", "Ambush 2")
+    'Hand: Ambush 2'
+    """
+    return texts.labelled(label=label, value=value)
 
 
 def join_fitting(clauses: Iterable[str], length: int) -> str:
@@ -100,7 +148,7 @@ def join_fitting(clauses: Iterable[str], length: int) -> str:
     """
     text = ""
     for clause in clauses:
-        longer = f"{text} {clause}" if text else clause
+        longer = join_sentences((text, clause))
         if clause and len(longer) <= length:
             text = longer
     return text
@@ -115,26 +163,6 @@ def format_list(parts: Sequence[str], kind: ListKind = "and") -> str:
     ('Air, Land and Sea', 'Air or Sea')
     """
     return languages.format_list(languages.current_language(), parts, kind)
-
-
-def format_count(number: int, one: str, many: str | None = None) -> str:
-    """Return a number with its noun: `one` is the singular, `many` the plural.
-
-    None as `many` means the singular with an "s".
-
-    >>> format_count(1, "card"), format_count(3, "card")
-    ('1 card', '3 cards')
-    """
-    return f"{number} {plural(number, one, many or f'{one}s')}"
-
-
-def plural(number: int, one: str, many: str) -> str:
-    """Return `one` for the number 1, and `many` otherwise.
-
-    >>> plural(1, "It is free.", "They are free."), plural(0, "It is free.", "They are free.")
-    ('It is free.', 'They are free.')
-    """
-    return one if number == 1 else many
 
 
 def channel_link(guild_id: int, channel_id: int) -> str:

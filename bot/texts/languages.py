@@ -4,12 +4,13 @@
 data of one language would take 1.6 MB of memory.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache, wraps
 from pathlib import Path
-from typing import Literal, ParamSpec, TypeVar
+from typing import Literal, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 from babel.plural import PluralRule
@@ -30,6 +31,22 @@ _language: ContextVar[str] = ContextVar("language", default=DEFAULT)
 
 current_language = _language.get
 """Return the code of the language that texts are in now."""
+
+
+class _Sound(NamedTuple):
+    """Another end of a list for a last item with this beginning, which is a regular expression."""
+
+    beginning: str
+    pattern: str
+
+
+_SOUNDS: Mapping[str, Mapping[str, _Sound]] = {
+    "es": {
+        "{0} y {1}": _Sound("h?[ií](?![aeo])", "{0} e {1}"),
+        "{0} o {1}": _Sound("h?[oó]|8|11(?!\\d)", "{0} u {1}"),
+    }
+}
+"""Other ends of lists, by language and by the pattern of CLDR. CLDR has no rule for them."""
 
 
 class Language(msgspec.Struct, frozen=True):
@@ -112,11 +129,29 @@ def format_list(language: str, items: Sequence[str], kind: ListKind = "and") -> 
         return "".join(items)
     two, start, middle, end = languages()[language].lists[kind]
     if len(items) == 2:
-        return _fill(two, *items)
-    text = _fill(end, items[-2], items[-1])
+        return _fill(_adapt_end(language, two, items[1]), *items)
+    text = _fill(_adapt_end(language, end, items[-1]), items[-2], items[-1])
     for item in reversed(items[1:-2]):
         text = _fill(middle, item, text)
     return _fill(start, items[0], text)
+
+
+def _adapt_end(language: str, pattern: str, item: str) -> str:
+    """Return the pattern of a list's end with the word that the language wants before this last item."""
+    sound = _SOUNDS.get(language, {}).get(pattern)
+    if sound is None or not re.match(sound.beginning, re.sub(r"^\W+", "", item), re.IGNORECASE):
+        return pattern
+    return sound.pattern
+
+
+def join_items(language: str, items: Iterable[str]) -> str:
+    """Return the items with the language's comma between them, without a word before the last.
+
+    >>> join_items("en", ["Air", "Land", "Sea"]), join_items("ja", ["空", "陸", "海"])
+    ('Air, Land, Sea', '空、陸、海')
+    """
+    _, _, middle, _ = languages()[language].lists["and"]
+    return _fill(middle, "", "").join(items)
 
 
 def _fill(pattern: str, first: str, second: str) -> str:

@@ -5,7 +5,8 @@ A pattern in a file is a list of parts. A string is a part as well. Every other 
 - ["value", argument]: a text or a number; for "you", the language's word for the reader
 - ["name", argument, package, kind, form]: the name of a thing; the argument is its key
 - ["number", argument, decimals]: a number with `decimals` places
-- ["list", argument, "and" or "or", package, kind]: items as a list; of names if there is a kind
+- ["list", argument, "and" or "or", package, kind]: items as a list; of names if there is a kind. A sixth item is the
+  form of these names, or of the word for the reader
 - ["capital", part]: a part with its first letter in upper case
 - ["choice", argument, "plural", "ordinal" or "", variants, default]: the variant (a pattern) for the argument
 """
@@ -47,11 +48,12 @@ def _fill_part(part: Sequence[Any], arguments: Arguments, language: str, name_of
             return name_of(language, package, kind, arguments[argument], form)
         case ["number", argument, decimals]:
             return format_number(language, arguments[argument], decimals)
-        case ["list", argument, list_kind, package, kind]:
+        case ["list", argument, list_kind, package, kind, *forms]:
+            form = forms[0] if forms else ""
             if kind:
-                items = [name_of(language, package, kind, each, "") for each in arguments[argument]]
+                items = [name_of(language, package, kind, each, form) for each in arguments[argument]]
             else:
-                items = [_text(each, language, name_of) for each in arguments[argument]]
+                items = [_text(each, language, name_of, form) for each in arguments[argument]]
             return format_list(language, items, list_kind)
         case ["capital", inner]:
             return sentence_case(fill_pattern([inner], arguments, language, name_of))
@@ -74,7 +76,7 @@ def _key(value: Any) -> str:  # noqa: ANN401 - whatever a text is given
     return value if isinstance(value, str) else str(value)
 
 
-def _text(value: Any, language: str, name_of: NameOf) -> str:  # noqa: ANN401 - whatever a text is given
+def _text(value: Any, language: str, name_of: NameOf, form: str = "") -> str:  # noqa: ANN401 - whatever a text is given
     if not isinstance(value, str):
         return format_number(language, value)
-    return value if value != READER else name_of(language, _SHARED, "reader", READER, "")
+    return value if value != READER else name_of(language, _SHARED, "reader", READER, form)

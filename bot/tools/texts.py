@@ -11,8 +11,8 @@ Without a kind, an argument is a text. The code passes an argument with a kind b
 not use that argument. Kinds are "text", "number", "bool", "list" of texts, and kinds of things. For `$theater
 (theater)`, the code passes the key of a theater; the message `theater-air` has the name and, as attributes, its
 grammatical forms. `$theaters (list of theater)` are several. Functions: NUMBER($n, minimumFractionDigits: 1),
-LIST($items, type: "or"), CAPITAL($name), FORM($theater, "dative"). Every file can refer to messages and terms of
-`bot/screens/texts`.
+LIST($items, type: "or", form: "dative"), CAPITAL($name), CAPITAL($items), FORM($theater, "dative"). In a list of texts,
+the form is that of `reader-you`. Every file can refer to messages and terms of `bot/screens/texts`.
 """
 
 import argparse
@@ -258,16 +258,21 @@ class Compiler:
                 decimals = options.get("minimumFractionDigits")
                 return ["number", name, None if decimals is None else int(decimals)]
             case "LIST":
-                _, _, things = self._kind(name, "list").partition("list of ")
-                return ["list", name, options.get("type", "and"), self._package(things) if things else "", things]
+                return self._list(name, self._kind(name, "list"), options)
             case "CAPITAL":
-                return ["capital", self._value(name)]
+                kind = self._kind(name)
+                return ["capital", self._list(name, kind, options) if kind.startswith("list") else self._value(name)]
             case "FORM" if len(arguments) == 2 and isinstance(arguments[1], ast.StringLiteral):
                 part = self._value(name)
                 if part[0] != "name":
                     raise TextError(f"{self._id}: declare the kind of thing that ${name} is")
                 return [*part[:-1], arguments[1].value]
         raise TextError(f"{self._id}: there is no function {call.id.name} with these arguments")
+
+    def _list(self, name: str, kind: str, options: Mapping[str, str]) -> list[Any]:
+        _, _, things = kind.partition("list of ")
+        package, form = self._package(things) if things else "", options.get("form")
+        return ["list", name, options.get("type", "and"), package, things, *([form] if form else [])]
 
 
 def _named_arguments(arguments: ast.CallArguments | None) -> dict[str, str]:

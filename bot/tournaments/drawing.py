@@ -10,8 +10,9 @@ import msgspec
 from bot.pictures.elements import SMALLEST, drawable
 from bot.pictures.scene import BAND_WIDTH, GOLD, INK, PANEL, RAISED, SOFT, Align, Box, Drawn, Icon, Scene, Text, Weight
 from bot.screens import limits
-from bot.screens.screen import Picture
+from bot.screens.screen import Block, Picture
 from bot.screens.tables import Row, picture_of_rows
+from bot.screens.words import join_items
 from bot.tournaments import texts
 from bot.tournaments.model import MAX_ENTRANTS, Format, Outcome, Reason, StartStage, TournamentStatus
 
@@ -57,7 +58,7 @@ class TournamentSummary(msgspec.Struct, frozen=True):
     name: str
     game: str
     terms: str
-    clock: str
+    clock: Block
     format: Format
     days: int
     long_wait: float
@@ -165,7 +166,7 @@ def score_text(line: TableLine) -> str:
     '2 points, 2 wins'
     """
     draws = (texts.draws(count=line.drawn),) if line.drawn else ()
-    return ", ".join((points_text(line.points), texts.wins(count=line.won), *draws))
+    return join_items((points_text(line.points), texts.wins(count=line.won), *draws))
 
 
 def tie_break_text(line: TableLine, form: Format) -> str:

@@ -18,11 +18,10 @@ from bot.screens.screen import (
     Tone,
     drop_empty,
     lines_in_blocks,
-    named_block,
     question,
     with_line,
 )
-from bot.screens.words import as_sentence, format_list, join_fitting, shorten
+from bot.screens.words import add_label, as_sentence, format_list, join_fitting, join_items, shorten
 from bot.texts.catalog import texts_with_prefix
 from bot.tournaments import texts
 from bot.tournaments.drawing import (
@@ -59,8 +58,13 @@ def signup_screen(tournament: TournamentSummary) -> Screen:
     if tournament.status == "cancelled":
         return Screen(title=_title(tournament), text=texts.called_off_early(), footer=tournament.terms)
     names = [f"✅ {name}" if name in tournament.checked_in else name for name in tournament.names]
-    in_lines = [", ".join(names[start : start + _NAMES]) for start in range(0, len(names), _NAMES)]
-    terms = (tournament.terms, tournament.clock, _rating_text(tournament.rated), _rounds_in_short(tournament))
+    in_lines = [join_items(names[start : start + _NAMES]) for start in range(0, len(names), _NAMES)]
+    terms = (
+        tournament.terms,
+        add_label(tournament.clock.heading, tournament.clock.text),
+        _rating_text(tournament.rated),
+        _rounds_in_short(tournament),
+    )
     signed_up = texts.signed_up(count=len(names), limit=tournament.limit)
     return Screen(
         title=_title(tournament),
@@ -269,7 +273,7 @@ def _terms(tournament: TournamentSummary) -> tuple[Block, ...]:
     if tournament.format == "swiss":
         asked = tournament.asked_rounds
         rounds = f"{texts.rounds_by_people() if asked is None else texts.rounds_asked(count=asked)} {rounds}"
-    return (Block(texts.terms(), tournament.terms), named_block(tournament.clock), Block(texts.rounds(), rounds))
+    return (Block(texts.terms(), tournament.terms), tournament.clock, Block(texts.rounds(), rounds))
 
 
 def _rounds_in_short(tournament: TournamentSummary) -> str:

@@ -11,7 +11,7 @@ import msgspec
 
 from bot.games.catalog import get_game
 from bot.guilds.rows import GuildRows
-from bot.guilds.screens import clock_text
+from bot.guilds.screens import clock_block
 from bot.lobbies.cards import card_pages, summary_of
 from bot.lobbies.lobby import pending_people
 from bot.match.model.match import Match, MatchRef
@@ -200,7 +200,7 @@ def _summary(tournament: Tournament) -> TournamentSummary:
         name=tournament.name,
         game=game.presenter.name,
         terms=game.presenter.terms(options, (1, 1)),
-        clock=clock_text(terms.clock),
+        clock=clock_block(terms.clock),
         format=terms.format,
         days=terms.days,
         long_wait=long_wait(terms.days),

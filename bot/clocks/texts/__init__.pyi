@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+def match_of_game(*, game: str, number: float) -> str:
+    """{ $game }, match { $number }"""
 def reminder(*, due: str, match: str) -> str:
     """⏰ { $match } waits for you until { $due }. Press **{ my-hand }** to go on, or see `/clock`."""
 def reminder_without_clock(*, match: str, since: str) -> str:

@@ -1,3 +1,4 @@
+match-of-game = { $game }, Partie { $number }
 reminder = ⏰ { $match } wartet auf dich bis { $due }. Drück **{ my-hand }**, um weiterzuspielen, oder sieh in `/clock` nach.
 reminder-without-clock = ⏰ { $match } wartet auf dich seit { $since }. Drück **{ my-hand }**, um weiterzuspielen, oder sieh in `/clock` nach.
 

@@ -5,6 +5,9 @@
 
 ## Notices
 
+# $match in other texts, where it links to the match.
+# $number (number)
+match-of-game = { $game }, match { $number }
 reminder = ⏰ { $match } waits for you until { $due }. Press **{ my-hand }** to go on, or see `/clock`.
 reminder-without-clock = ⏰ { $match } has waited for you since { $since }. Press **{ my-hand }** to go on, or see `/clock`.
 

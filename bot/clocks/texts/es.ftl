@@ -1,3 +1,4 @@
+match-of-game = { $game }, partida { $number }
 reminder = ⏰ { $match } te espera hasta { $due }. Pulsa **{ my-hand }** para seguir, o mira `/clock`.
 reminder-without-clock = ⏰ { $match } te espera desde { $since }. Pulsa **{ my-hand }** para seguir, o mira `/clock`.
 

@@ -1,5 +1,6 @@
 ## Avis
 
+match-of-game = { $game }, partie { $number }
 reminder = ⏰ { $match } t’attend jusqu’au { $due }. Appuie sur **{ my-hand }** pour continuer, ou utilise `/clock`.
 reminder-without-clock = ⏰ { $match } t’attend depuis le { $since }. Appuie sur **{ my-hand }** pour continuer, ou utilise `/clock`.
 

@@ -2,6 +2,7 @@
 
 ## お知らせ
 
+match-of-game = { $game } 対戦{ $number }
 reminder = ⏰ { $match }があなたの行動を待っています。期限：{ $due }。**{ my-hand }**で続けるか、`/clock` を見てください。
 reminder-without-clock = ⏰ { $match }が{ $since }からあなたの行動を待っています。**{ my-hand }**で続けるか、`/clock` を見てください。
 

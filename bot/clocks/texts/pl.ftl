@@ -1,3 +1,4 @@
+match-of-game = { $game }, mecz { $number }
 reminder = ⏰ { $match } czeka na ciebie do { $due }. Naciśnij **{ my-hand }**, żeby grać dalej, albo zajrzyj do `/clock`.
 reminder-without-clock = ⏰ { $match } czeka na ciebie od { $since }. Naciśnij **{ my-hand }**, żeby grać dalej, albo zajrzyj do `/clock`.
 

@@ -1,3 +1,4 @@
+match-of-game = { $game }, partida { $number }
 reminder = ⏰ { $match } espera por você até { $due }. Aperte **{ my-hand }** para continuar, ou veja `/clock`.
 reminder-without-clock = ⏰ { $match } espera por você desde { $since }. Aperte **{ my-hand }** para continuar, ou veja `/clock`.
 

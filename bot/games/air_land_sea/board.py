@@ -20,7 +20,7 @@ from bot.games.air_land_sea.words import EMBLEMS, ability, name_key, seat_name, 
 from bot.screens import limits
 from bot.screens.presenter import Names, Review
 from bot.screens.screen import SUMMARY_LENGTH, Band, Block, Picture, Screen, drop_empty, headline
-from bot.screens.words import as_sentence, join_fitting, plain, shorten
+from bot.screens.words import as_sentence, join_fitting, join_items, join_sentences, plain, shorten
 from bot.texts.catalog import texts_with_prefix
 from bot.texts.languages import cached_by_language, sentence_case
 from engine.games.air_land_sea.actions import Action
@@ -95,7 +95,7 @@ def _side(view: View, names: Names, side: int) -> str:
         held = texts.side_hand(count=view.hand_sizes[seats[0]])
     else:
         people = [(f"{words.numbered_emblem(seat, side, names)} {names.seats[seat]}", seat) for seat in seats]
-        held = ", ".join(texts.member_hand(who=who, count=view.hand_sizes[seat]) for who, seat in people)
+        held = join_items(texts.member_hand(who=who, count=view.hand_sizes[seat]) for who, seat in people)
     parts = [texts.side_points(points=view.victory_points[side]), held]
     if view.first == side:
         parts.append(texts.side_first())
@@ -103,7 +103,7 @@ def _side(view: View, names: Names, side: int) -> str:
         parts.append(texts.side_air_drop())
     if view.extra_turns[side]:
         parts.append(texts.side_extra_turns(count=view.extra_turns[side]))
-    return texts.side_line(side=side_name(side, names), facts=", ".join(parts))
+    return texts.side_line(side=side_name(side, names), facts=join_items(parts))
 
 
 @cached_by_language(maxsize=200)
@@ -136,7 +136,7 @@ def _column(column: ColumnView) -> str:
     shown = words.column_text(column.cards)
     if not bonuses:
         return texts.column_line(total=column.total, shown=shown)
-    return texts.column_line_bonuses(total=column.total, bonuses=", ".join(bonuses), shown=shown)
+    return texts.column_line_bonuses(total=column.total, bonuses=join_items(bonuses), shown=shown)
 
 
 _MAX_NOTES = 10
@@ -160,7 +160,7 @@ def _status(view: View, names: Names) -> str:
     if view.asks and view.asks[0].ask == "swap":  # asked of several sides at once
         people = [name for side, asks in waiting for name in _acting(side, asks, view, names, texts.you_awaited())]
         return waiting_text(view, view.asks[0], people)
-    return " ".join(_waiting_for(side, asks, view, names) for side, asks in waiting if asks)
+    return join_sentences(_waiting_for(side, asks, view, names) for side, asks in waiting if asks)
 
 
 def _waiting_for(side: int, asks: Sequence[AskView], view: View, names: Names) -> str:
@@ -259,7 +259,7 @@ def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -
     turns = [texts.alt_turning_point(sentence=turned[0]), *turned[1:]] if turned else []
     history = [*turns, *lines]
     now = [*facts(view, names), *(Fact("history", text) for text in history)]
-    listed = drop_empty(_block(texts.score_by_battle(), lines), _block(texts.turning_point(), [" ".join(turned)]))
+    listed = drop_empty(_block(texts.score_by_battle(), lines), _block(texts.turning_point(), [join_sentences(turned)]))
     return Review(_end_picture(view, names, public_events[-1] if public_events else (), now, battles), listed)
 
 

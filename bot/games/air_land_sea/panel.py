@@ -33,7 +33,7 @@ from bot.games.air_land_sea.sentences import news, summary
 from bot.games.air_land_sea.words import ability, asker_key, card_name, side_name, teammates
 from bot.screens.presenter import Names
 from bot.screens.screen import SUMMARY_LENGTH, Band, Block, Picture, Screen, Tone, headline, lines_in_blocks
-from bot.screens.words import format_list, shorten
+from bot.screens.words import format_list, join_sentences, shorten
 from engine.games.air_land_sea import actions as action_types
 from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.cards import BY_KEY
@@ -63,10 +63,10 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
     title, tone = _title(view, actions, names, mine)
     if mine is None:
         asked = [*fact_texts(now, "status"), *_chosen(view)]
-        short = f"**{title}**" if view.outcome else " ".join(asked)
-        advice = " ".join([asked[0], *_acting_teammate(view, names, side), *asked[1:]])
+        short = f"**{title}**" if view.outcome else join_sentences(asked)
+        advice = join_sentences([asked[0], *_acting_teammate(view, names, side), *asked[1:]])
     else:
-        short, advice = _headline(view, names, mine, title), " ".join(_advice(view, actions, names, mine, side))
+        short, advice = _headline(view, names, mine, title), join_sentences(_advice(view, actions, names, mine, side))
     summary_text = shorten(summary(last, names, view.seat), SUMMARY_LENGTH)
     return Screen(
         title=title,

@@ -18,6 +18,7 @@ from bot.games.air_land_sea.sentences import hint_sentence, sentence
 from bot.games.air_land_sea.words import ability, card_name, name_key
 from bot.screens.presenter import Climax, Guidance, Presenter, ReplayParts, Shortcut
 from bot.screens.screen import Block, Screen, picture_of
+from bot.screens.words import join_items
 from bot.texts.catalog import texts_with_prefix
 from bot.texts.languages import cached_by_language
 from engine.games.air_land_sea.actions import Action
@@ -142,7 +143,7 @@ def _laid_open(view: View, seats: Sequence[View]) -> View:
 REPLAY: ReplayParts[View, Event] = ReplayParts(
     moment=lambda view: texts.battle(battle=view.battle),
     table=table_picture,
-    hand=lambda view: ", ".join(card_name(key) for key in view.hand),
+    hand=lambda view: join_items(card_name(key) for key in view.hand),
     laid_open=_laid_open,
 )
 

@@ -8,6 +8,7 @@ from itertools import combinations
 
 from bot.games.air_land_sea import texts
 from bot.screens.presenter import OptionText, Preset
+from bot.screens.words import join_items
 from bot.texts.languages import sentence_case
 from engine.games.air_land_sea.cards import TYPES
 from engine.games.air_land_sea.options import ALS_THEATERS, FLS_THEATERS, STANDARD_ROW, FliesOptions, TheatersOptions
@@ -110,7 +111,7 @@ def terms(options: TheatersOptions, sizes: Sequence[int]) -> str:
         differences = [] if is_same else [texts.terms_teams_revised()]
         if target != (for_teams := _target(options, solo=False)):
             differences.append(for_teams)
-        parts.append(texts.terms_teams(differences=", ".join(differences)) if differences else "")
+        parts.append(texts.terms_teams(differences=join_items(differences)) if differences else "")
     return sentence_case(" · ".join(part for part in parts if part))
 
 

@@ -17,6 +17,7 @@ from bot.games.air_land_sea.words import (
     theater_name,
 )
 from bot.screens.presenter import Names
+from bot.screens.words import join_items, join_sentences
 from engine.ai.advice import Measure
 from engine.games.air_land_sea import events
 from engine.games.air_land_sea.cards import BY_KEY
@@ -90,7 +91,7 @@ def _sentence(event: events.Event, people: _People) -> str:  # noqa: PLR0911 - o
         return _play_sentence(event, people)
     match event:
         case events.BattleStarted(battle, row, first):
-            theaters = ", ".join(theater_name(type_) for type_ in row)
+            theaters = join_items(theater_name(type_) for type_ in row)
             side, number = people.side(first), people.count(first)
             return texts.battle_begins(battle=battle, row=theaters, side=side, people=number)
         case events.BattleWon():
@@ -216,7 +217,7 @@ def summary(last: Sequence[events.Event], names: Names, reader: int | None = Non
         if isinstance(before, events.Named) and isinstance(after, events.Revealed) and before.card == after.card
     }
     sentences = [sentence(event, names, reader) for event in shown if id(event) not in repeated]
-    return " ".join(text for text in sentences if text)
+    return join_sentences(sentences)
 
 
 def news(last: Sequence[events.Event], names: Names, reader: int | None = None) -> str:
@@ -231,7 +232,7 @@ def news(last: Sequence[events.Event], names: Names, reader: int | None = None) 
     before = [sentence(event, names, reader) for event in last if isinstance(event, events.Withdrew)]
     begun = [event for event in last if isinstance(event, events.BattleStarted) and reader is not None]
     after = [sentence(event, names, reader) for event in begun]
-    return " ".join([*before, _score_sentence(won, _People(names, reader)), *after])
+    return join_sentences([*before, _score_sentence(won, _People(names, reader)), *after])
 
 
 def score_text(score: Sequence[int]) -> str:
@@ -261,7 +262,7 @@ def _battle_won(event: events.BattleWon, people: _People) -> str:
         theaters = zip(event.row, event.controllers, strict=True)
         if held := [type_ for type_, controller in theaters if controller == side]:
             sentences.append(texts.theaters_held(side=people.side(side), people=people.count(side), theaters=held))
-    return " ".join([*sentences, won])
+    return join_sentences([*sentences, won])
 
 
 def hint_sentence(fact: events.Event | Measure, names: Names, seat: int) -> str:  # noqa: PLR0911 - one for each kind

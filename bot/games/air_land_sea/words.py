@@ -7,7 +7,7 @@ from types import MappingProxyType
 from bot.games.air_land_sea import texts
 from bot.screens import emblems
 from bot.screens.presenter import Names
-from bot.screens.words import shorten
+from bot.screens.words import join_items, shorten
 from bot.texts.catalog import texts_with_prefix
 from bot.texts.languages import cached_by_language
 from engine.games.air_land_sea.cards import BY_KEY, CARDS, Card
@@ -150,7 +150,7 @@ def column_text(cards: Sequence[CardView]) -> str:
     if not cards:
         return texts.no_cards()
     top, *covered = [_card_text(card) for card in reversed(cards)]
-    return texts.covering(top=top, covered=", ".join(covered)) if covered else top
+    return texts.covering(top=top, covered=join_items(covered)) if covered else top
 
 
 def _card_text(card: CardView) -> str:

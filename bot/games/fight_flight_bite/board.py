@@ -25,7 +25,7 @@ from bot.screens.screen import (
     headline,
     lines_in_blocks,
 )
-from bot.screens.words import as_sentence, join_fitting, shorten
+from bot.screens.words import as_sentence, join_fitting, join_groups, join_items, shorten
 from bot.texts.catalog import texts_with_prefix
 from bot.texts.languages import cached_by_language
 from engine.core.values import Seat
@@ -131,7 +131,7 @@ def _duel_facts(view: View, duel: DuelView, names: Names) -> Iterator[tuple[str,
     yield "duel", texts.duel_attack(attacker=attacker, defender=defender, letter=letter)
     yield from _thrown((duel.attacker, duel.defender), duel.thrown, names)
     if duel.shown:
-        throws = "; ".join(texts.opposed_signs(one=one, other_sign=other) for one, other in duel.shown)
+        throws = join_groups(texts.opposed_signs(one=one, other_sign=other) for one, other in duel.shown)
         yield "shown", texts.thrown_so_far(throws=throws)
     if duel.ties:
         yield "ties", texts.duel_ties(ties=duel.ties, limit=duel.tie_limit, who=attacker)
@@ -153,7 +153,7 @@ def _seat(seat: SeatView, names: Names) -> str:
         *([texts.took_food(cubes=cubes_text(seat.taken, taken=True))] if sum(seat.taken) else []),
         *([texts.has_left()] if seat.has_left else []),
     ]
-    return texts.player_line(who=seat_name(seat.seat, names), text=", ".join(parts))
+    return texts.player_line(who=seat_name(seat.seat, names), text=join_items(parts))
 
 
 def blocks(view: View, names: Names) -> tuple[Block, ...]:

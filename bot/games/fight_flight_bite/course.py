@@ -12,6 +12,7 @@ from bot.games.fight_flight_bite import texts
 from bot.games.fight_flight_bite.words import ROUNDS
 from bot.screens.emblems import seat_name
 from bot.screens.presenter import Names
+from bot.screens.words import add_note, join_items
 from engine.core.values import Seat
 from engine.games.fight_flight_bite import events
 from engine.games.fight_flight_bite.cards import Food, Sign
@@ -82,8 +83,8 @@ def duel_lines(public_events: Sequence[Sequence[Event]], names: Names) -> Iterat
         return
     for seat in range(len(names.seats)):
         rounds = [duel.round for duel in duels if duel.won.winner == seat]
-        by_round = ", ".join(str(rounds.count(number)) for number in range(1, ROUNDS + 1))
-        yield texts.player_line(who=seat_name(seat, names), text=f"{by_round} (**{len(rounds)}**)")
+        by_round = join_items(str(rounds.count(number)) for number in range(1, ROUNDS + 1))
+        yield texts.player_line(who=seat_name(seat, names), text=add_note(by_round, f"**{len(rounds)}**"))
 
 
 def turning_text(turning: TurningPoint, names: Names) -> str:

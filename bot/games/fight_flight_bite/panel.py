@@ -54,7 +54,7 @@ from bot.screens.screen import (
     headline,
     lines_in_blocks,
 )
-from bot.screens.words import as_sentence, join_fitting, shorten
+from bot.screens.words import as_sentence, join_fitting, join_sentences, shorten
 from bot.texts.catalog import texts_with_prefix
 from bot.texts.languages import cached_by_language
 from engine.games.fight_flight_bite.actions import Action, Attack, Bite, Look, Play, PutCube, Throw
@@ -81,7 +81,7 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
     short, asked = _question(view, names)
     if ask is None:
         top = headline(secret, short) if secret else table_headline(view, mine, last, short)
-        asked = " ".join(text for text in (asked, secret) if text)
+        asked = join_sentences((asked, secret))
     else:
         top = table_headline(view, mine, last, short)
     return Screen(
@@ -236,7 +236,7 @@ def _throw_question(view: View, names: Names, known: Mapping[str, str]) -> tuple
         if view.turn is not None:
             short = f"{short} {texts.win_brings(**words.sign_numbers(view.turn.stakes))}"
         how = f"{how} {texts.cycle_of_signs()}"
-    return short, " ".join([how, *more, texts.throw_stands()])
+    return short, join_sentences([how, *more, texts.throw_stands()])
 
 
 @cached_by_language(maxsize=64)

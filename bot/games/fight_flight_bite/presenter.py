@@ -15,6 +15,7 @@ from bot.games.fight_flight_bite.rules import options, presets, rules, terms, to
 from bot.games.fight_flight_bite.sentences import hint_sentence, is_routine, sentence, told_otherwise
 from bot.games.fight_flight_bite.words import ASKS, ROUNDS, card_name, is_throwing, moment, sign_name, viewer_hand
 from bot.screens.presenter import Climax, Guidance, Presenter, ReplayParts, Shortcut
+from bot.screens.words import join_items
 from bot.texts.languages import cached_by_language
 from engine.core.values import Seat
 from engine.games.fight_flight_bite.actions import Action
@@ -43,7 +44,7 @@ def visible_cards(view: View) -> Sequence[str]:
 REPLAY: ReplayParts[View, Event] = ReplayParts(
     moment,
     table_picture,
-    hand=lambda view: ", ".join(map(card_name, viewer_hand(view))),
+    hand=lambda view: join_items(map(card_name, viewer_hand(view))),
     laid_open=lambda view, _: view,
 )
 """Nothing on the board is hidden, so it is laid open as it is."""

@@ -7,6 +7,7 @@ from bot.games.fight_flight_bite import texts, words
 from bot.games.fight_flight_bite.words import cubes_text, join_in_order, players_text
 from bot.screens.emblems import EMBLEMS, lead_text, seat_name
 from bot.screens.presenter import Names
+from bot.screens.words import join_groups, join_items, join_sentences
 from bot.texts.catalog import texts_with_prefix
 from engine.ai.advice import Measure
 from engine.games.fight_flight_bite import events
@@ -80,7 +81,7 @@ def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911 - one f
         case events.Harvested():
             return _harvest_sentence(event, names)
         case events.HandsRevealed(hands, _):
-            shown = "; ".join(held_text(seat, hand, names) for seat, hand in enumerate(hands) if hand)
+            shown = join_groups(held_text(seat, hand, names) for seat, hand in enumerate(hands) if hand)
             return texts.hands_revealed(hands=shown)
         case events.Ended(winners, reason):
             return _ending_sentence(winners, reason, names)
@@ -184,7 +185,7 @@ def summary(last: Sequence[events.Event], names: Names) -> str:
 
     The log has the harvest in full, and the status names the winner.
     """
-    return " ".join(sentence(event, names) for event in last if not _is_for_the_log(event))
+    return join_sentences(sentence(event, names) for event in last if not _is_for_the_log(event))
 
 
 def short_summary(last: Sequence[events.Event], names: Names, room: int, duel: DuelView | None) -> str:
@@ -198,7 +199,7 @@ def short_summary(last: Sequence[events.Event], names: Names, room: int, duel: D
         if text and len(text) <= room:
             sentences.insert(0, text)
             room -= len(text) + 1
-    return " ".join(sentences)
+    return join_sentences(sentences)
 
 
 def _short_sentence(event: events.Event, last: Sequence[events.Event], names: Names, duel: DuelView | None) -> str:
@@ -303,7 +304,7 @@ def harvest_text(taken: Sequence[Cubes], left: Cubes, names: Names) -> str:
         for seat, cubes in enumerate(taken)
         if sum(cubes)
     ]
-    harvest = ", ".join(shares) or texts.nobody_harvested()
+    harvest = join_items(shares) or texts.nobody_harvested()
     return texts.harvest_left_over(harvest=harvest, cubes=cubes_text(left)) if sum(left) else harvest
 
 

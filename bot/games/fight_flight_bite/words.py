@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple, TypedDict
 from bot.games.fight_flight_bite import texts
 from bot.screens.emblems import EMBLEMS, seat_name
 from bot.screens.presenter import Names, WaitKind
-from bot.screens.words import as_sentence, plain
+from bot.screens.words import as_sentence, join_items, plain
 from bot.texts.catalog import texts_with_prefix
 from bot.texts.languages import cached_by_language, sentence_case
 from engine.core.values import Seat
@@ -90,7 +90,7 @@ def critters_text(critters: Sequence[int], lying: Mapping[Seat, int] = MappingPr
         for seat, number in enumerate(critters)
         if number
     ]
-    return ", ".join(parts) or texts.nobody()
+    return join_items(parts) or texts.nobody()
 
 
 def contents_text(view: View, woodland: WoodlandView) -> str:
@@ -108,12 +108,12 @@ def contents_text(view: View, woodland: WoodlandView) -> str:
         for seat, cubes in enumerate(woodland.harvest.taken)
         if sum(cubes)
     ]
-    return texts.contents(critters=critters, lies=", ".join(taken) or texts.no_harvest())
+    return texts.contents(critters=critters, lies=join_items(taken) or texts.no_harvest())
 
 
 def signs_text(signs: Sequence[Sign]) -> str:
     """Return signs in their order, such as "Fight, Bite, Fight"."""
-    return ", ".join(sign_name(sign) for sign in signs)
+    return join_items(sign_name(sign) for sign in signs)
 
 
 def sign_numbers(numbers: Sequence[int]) -> dict[str, int]:
@@ -184,7 +184,7 @@ def join_in_order(items: Sequence[str]) -> str:
     """Return items that follow each other as a list: "◆ Rosa, ● Ben then ◆ Rosa"."""
     if len(items) < 2:
         return "".join(items)
-    return texts.one_after_another(first=", ".join(items[:-1]), last=items[-1])
+    return texts.one_after_another(first=join_items(items[:-1]), last=items[-1])
 
 
 Task = Literal[

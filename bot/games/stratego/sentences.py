@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from bot.games.stratego import texts
 from bot.screens.emblems import resigned_text
 from bot.screens.presenter import Names
+from bot.screens.words import join_sentences
 from bot.texts.catalog import texts_with_prefix
 from engine.ai.advice import Measure
 from engine.games.stratego import events
@@ -44,7 +45,7 @@ def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911 - one f
         case events.Ended(formations=(red, blue)):
             began = texts.both_began_as(red=_one_line(red), blue=_one_line(blue)) if red else ""
             won = "" if event.winner is None else texts.won(who=names.seats[event.winner])
-            return " ".join(filter(None, (_ending(event, names), won, began)))
+            return join_sentences((_ending(event, names), won, began))
         case _:
             assert_never(event)
 
@@ -92,7 +93,7 @@ def summary(last: Sequence[events.Event], names: Names) -> str:
     The end of a match gives only its reason, and nothing if the other events contain the reason.
     """
     told = (_ending(event, names) if isinstance(event, events.Ended) else sentence(event, names) for event in last)
-    return " ".join(filter(None, told))
+    return join_sentences(told)
 
 
 def summary_without_verdict(last: Sequence[events.Event], names: Names) -> str:

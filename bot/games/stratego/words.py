@@ -14,6 +14,7 @@ from bot.pictures.scene import Scene
 from bot.screens import emblems
 from bot.screens.presenter import Names, WaitKind
 from bot.screens.screen import Block, Screen, Tone, picture_of
+from bot.screens.words import join_items
 from bot.texts.catalog import texts_with_prefix
 from bot.texts.languages import cached_by_language
 from engine.games.stratego.board import COUNTS, KINDS, SYMBOLS
@@ -113,7 +114,7 @@ def squares_text(squares: Iterable[str]) -> str:
     rows: dict[int, list[str]] = defaultdict(list)
     for square in squares:
         rows[int(square[1:])].append(square[0])
-    return ", ".join(part for row in sorted(rows) for part in _row_text(row, sorted(rows[row])))
+    return join_items(part for row in sorted(rows) for part in _row_text(row, sorted(rows[row])))
 
 
 def _row_text(row: int, columns: list[str]) -> list[str]:

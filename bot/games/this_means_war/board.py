@@ -18,7 +18,7 @@ from bot.screens import limits
 from bot.screens.emblems import EMBLEMS, seat_name, shape_words
 from bot.screens.presenter import Names, Review
 from bot.screens.screen import Band, Block, Picture, Screen, lines_in_blocks
-from bot.screens.words import as_sentence, join_fitting, plain
+from bot.screens.words import as_sentence, join_fitting, join_items, plain
 from bot.texts.languages import sentence_case
 from engine.core.game import Outcome
 from engine.core.values import Seat
@@ -159,7 +159,7 @@ def _piles(view: View) -> Iterator[Fact]:
     yield Fact("goal", texts.goal(city=view.win_city), texts.heading_goal(), line)
     discards = words.count_cards(pile[::-1])
     for start in range(0, len(discards), _NAMES_IN_LINE):
-        line = ", ".join(discards[start : start + _NAMES_IN_LINE])
+        line = join_items(discards[start : start + _NAMES_IN_LINE])
         yield Fact("discards", "", texts.heading_discards(), line)
 
 

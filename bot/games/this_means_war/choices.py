@@ -24,7 +24,7 @@ from bot.screens import limits
 from bot.screens.emblems import EMBLEMS, label_name
 from bot.screens.presenter import AutoReplyText, Names
 from bot.screens.screen import Choice
-from bot.screens.words import shorten
+from bot.screens.words import as_sentence, join_items, join_sentences, shorten
 from engine.core.values import Seat
 from engine.games.this_means_war import actions as action_types
 from engine.games.this_means_war import cards
@@ -45,10 +45,13 @@ def forecast(play: Play, view: View, names: Names) -> str:
         raise ValueError("a spectator plays no card")
     order = make_order(view.seat, play, open_orders(view))
     done = (*prediction_texts(order, view, names, paid=False), *_list_other_effects(order, view, names))
-    parts = [*(done or (texts.changes_nothing(),)), texts.hint_cost(cost=cost_text(play.card))]
-    while len(parts) > 1 and len(". ".join(parts)) >= limits.SELECT_DESCRIPTION:
+    parts = [
+        as_sentence(part)
+        for part in (*(done or (texts.changes_nothing(),)), texts.hint_cost(cost=cost_text(play.card)))
+    ]
+    while len(parts) > 1 and len(join_sentences(parts)) > limits.SELECT_DESCRIPTION:
         parts.pop()
-    return shorten(f"{'. '.join(parts)}.", limits.SELECT_DESCRIPTION)
+    return shorten(join_sentences(parts), limits.SELECT_DESCRIPTION)
 
 
 Prediction: TypeAlias = Mapping[tuple[Seat, Area], tuple[int, int]]
@@ -77,7 +80,7 @@ def prediction_texts(order: Order, view: View, names: Names, *, paid: bool) -> t
     for (seat, area), (before, after) in predict(order, view, paid=paid).items():
         changed.setdefault(seat, []).append(texts.area_becomes(area=area, before=before, after=after))
     return tuple(
-        texts.forecast_of(who="you" if seat == view.seat else label_name(seat, names), changes=", ".join(areas))
+        texts.forecast_of(who="you" if seat == view.seat else label_name(seat, names), changes=join_items(areas))
         for seat, areas in changed.items()
     )
 
@@ -98,7 +101,7 @@ class Aim(NamedTuple):
         """Return the aim as a line, such as "● Sue: WALL 20 → 11"."""
         who = self.title if self.seat is None else f"{EMBLEMS[self.seat]} {self.title}"
         changed = [texts.area_becomes(area=area, before=before, after=after) for area, before, after in self.changed]
-        told = ", ".join([*([self.text] if self.text else []), *changed])
+        told = join_items([*([self.text] if self.text else []), *changed])
         return texts.titled(title=who, text=told) if told else who
 
 
@@ -125,7 +128,7 @@ def _aim(part: str, value: int | None, plays: Sequence[Play], view: View, names:
     if part in ("order", "second") and value is not None:
         aimed = orders[value]
         gists = declared_gists(aimed)
-        effects = ", ".join(" ".join(line.text for line in lines) for lines in gists)
+        effects = join_items(join_sentences(line.text for line in lines) for lines in gists)
         text = texts.titled(title=card_name(aimed.card), text=effects)
         return Aim(names.seats[aimed.seat], aimed.seat, aimed.card, text)
     changed = predict(make_order(Seat(view.seat or 0), first, orders), view, paid=False)

@@ -10,6 +10,7 @@ from bot.games.this_means_war.sentences import changed_text
 from bot.games.this_means_war.words import Changes, changes
 from bot.screens.emblems import EMBLEMS, seat_name
 from bot.screens.presenter import Names
+from bot.screens.words import join_items
 from engine.core.values import Seat
 from engine.games.this_means_war import events
 from engine.games.this_means_war.areas import Area
@@ -76,7 +77,7 @@ def city_lines(cities: Sequence[Cities]) -> Iterator[str]:
     last = len(cities) - 1
     step = max(1, -(-last // _MAX_LISTED_TURNS))
     for turn in sorted({*range(step, last + 1, step), last}):
-        listed = ", ".join(f"{EMBLEMS[seat]} {city}" for seat, city in enumerate(cities[turn]))
+        listed = join_items(f"{EMBLEMS[seat]} {city}" for seat, city in enumerate(cities[turn]))
         yield texts.turn_cities(turn=turn, cities=listed)
 
 

@@ -26,6 +26,7 @@ from bot.games.this_means_war.words import card_text, cards_text, cost_text, kin
 from bot.screens.emblems import seat_name
 from bot.screens.presenter import Names
 from bot.screens.screen import Band, Picture, Screen, Tone, picture_of
+from bot.screens.words import join_sentences
 from engine.core.values import Seat
 from engine.games.this_means_war.actions import Action, Mulligan, Pass, Play
 from engine.games.this_means_war.areas import Areas
@@ -91,7 +92,7 @@ def _question(view: View, seat: Seat, names: Names) -> tuple[str, Tone, str]:
     if view.ask.seat != seat:
         return texts.title_waiting_for(name=names.seats[view.ask.seat]), "waiting", state
     asked = question(view, view.ask, names)
-    return asked.title, "your_turn", " ".join((asked.advice, *_explanations(view)))
+    return asked.title, "your_turn", join_sentences((asked.advice, *_explanations(view)))
 
 
 def _explanations(view: View) -> Iterator[str]:

@@ -25,7 +25,7 @@ from bot.games.this_means_war.words import (
 from bot.screens import limits
 from bot.screens.presenter import Guidance, Presenter, ReplayParts, Shortcut
 from bot.screens.screen import Block, Screen, picture_of
-from bot.screens.words import shorten
+from bot.screens.words import join_items, shorten
 from bot.texts.languages import cached_by_language
 from engine.core.values import Seat
 from engine.games.this_means_war import cards
@@ -98,8 +98,8 @@ def numbers_text(card: Card) -> str:
         elif isinstance(effect, cards.PlayAnother) and card.provenance == "rulebook":
             ours.append(effect_text(effect))
     ours.append(texts.copies(count=card.copies))
-    lines = [texts.printed(parts=", ".join(printed))] if printed else []
-    return "\n".join([*lines, texts.ours(parts=", ".join(ours))])
+    lines = [texts.printed(parts=join_items(printed))] if printed else []
+    return "\n".join([*lines, texts.ours(parts=join_items(ours))])
 
 
 def _card_screen(card: Card) -> Screen:

@@ -20,7 +20,7 @@ from bot.games.this_means_war.words import (
 from bot.screens.emblems import seat_name
 from bot.screens.presenter import Names
 from bot.screens.screen import HEADLINE_ROOM, SUMMARY_LENGTH, headline
-from bot.screens.words import shorten
+from bot.screens.words import join_groups, join_items, join_sentences, shorten
 from engine.ai.advice import Measure
 from engine.core.values import Seat
 from engine.games.this_means_war import events
@@ -83,7 +83,7 @@ def body(last: Sequence[events.Event], names: Names, state: str) -> str:
     and the start and end of the match are left out.
     """
     left_out = events.Collected | events.OrderResolved | events.Began | events.Ended
-    told = " ".join(sentence(event, names) for event in last if not isinstance(event, left_out))
+    told = join_sentences(sentence(event, names) for event in last if not isinstance(event, left_out))
     return "\n".join(line for line in (shorten(told, SUMMARY_LENGTH), state) if line)
 
 
@@ -320,7 +320,7 @@ def top_news(last: Sequence[events.Event], names: Names, room: int, reader: Seat
         if selected and (each.rank > _DULL or sum(len(items[at].text) + 1 for at in selected) + len(each.text) > room):
             continue
         selected.append(number)
-    return " ".join(items[number].text for number in sorted(selected))
+    return join_sentences(items[number].text for number in sorted(selected))
 
 
 _DULL = 3
@@ -382,6 +382,6 @@ def changed_text(changed: Changes, names: Names) -> str:
     by_seat: dict[int, list[str]] = {}
     for (seat, area), number in changed.items():
         by_seat.setdefault(seat, []).append(texts.area_change(area=area, change=signed_text(number)))
-    return "; ".join(
-        texts.changes_of(who=seat_name(seat, names), changes=", ".join(areas)) for seat, areas in by_seat.items()
+    return join_groups(
+        texts.changes_of(who=seat_name(seat, names), changes=join_items(areas)) for seat, areas in by_seat.items()
     )

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from bot.games.this_means_war import texts
 from bot.screens.emblems import seat_name
 from bot.screens.presenter import Names
+from bot.screens.words import as_sentence, join_items, join_sentences
 from bot.texts.languages import cached_by_language
 from engine.core.values import Seat
 from engine.games.this_means_war import cards, events
@@ -65,7 +66,7 @@ def cost_text(key: str) -> str:
 
 
 def _amounts_text(amounts: Iterable[tuple[Resource, int]]) -> str:
-    return ", ".join(texts.amount(number=number, area=resource) for resource, number in amounts)
+    return join_items(texts.amount(number=number, area=resource) for resource, number in amounts)
 
 
 def lacking(key: str, base: Areas) -> tuple[tuple[Resource, int], ...]:
@@ -118,11 +119,12 @@ def effect_text(effect: Single) -> str:
 @cached_by_language()
 def card_text(key: str) -> str:
     """Return the effects of a card in words, such as "Destroy 3 WALL. Destroy 4 CITY."."""
-    return f"{_join_effects(BY_KEY[key].effects)}."
+    return as_sentence(_join_effects(BY_KEY[key].effects))
 
 
 def _join_effects(effects: Iterable[CardEffect]) -> str:
-    return ". ".join(_choose_text(each) if isinstance(each, ChooseOne) else effect_text(each) for each in effects)
+    *before, last = [_choose_text(each) if isinstance(each, ChooseOne) else effect_text(each) for each in effects]
+    return join_sentences([*map(as_sentence, before), last])
 
 
 def _choose_text(effect: ChooseOne) -> str:
@@ -166,7 +168,7 @@ def linked_number(order: Order) -> int | None:
 @cached_by_language(maxsize=512)
 def stock_text(base: Areas) -> str:
     """Return each resource of a base with its production, such as "LABOR 4 (+2)"."""
-    return ", ".join(
+    return join_items(
         texts.stock_item(area=resource, number=points(base, resource), growth=points(base, production))
         for resource, production in MADE_BY
     )
@@ -185,7 +187,7 @@ def cards_text(keys: Sequence[str]) -> str:
 
     Return "" for no keys.
     """
-    return ", ".join(count_cards(keys))
+    return join_items(count_cards(keys))
 
 
 class Question(NamedTuple):

@@ -1,8 +1,9 @@
 ## Uhren
 
-clock-choice-none = Ohne Uhr: so viel Zeit, wie du magst
-clock-choice-daily = Tagesuhr: { $times }
-clock-choice-live = Live-Uhr: { $times }
+clock-choice-none = Ohne Uhr
+clock-no-limit = so viel Zeit, wie du magst
+clock-choice-daily = Tagesuhr
+clock-choice-live = Live-Uhr
 
 ## /settings: höchstens 100 Zeichen
 

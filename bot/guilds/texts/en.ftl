@@ -5,11 +5,11 @@
 
 ## Clocks
 
-# Choices of a command and of a page. The part in front of ": " also becomes a heading, so each has one colon and a
-# space. $times is finished: "5 minutes for a turn, 1 minute to answer, 10 minutes to set up".
-clock-choice-none = No clock: take all the time you want
-clock-choice-daily = Daily: { $times }
-clock-choice-live = Live: { $times }
+# Headings on pages. In a command's choices, what follows ": " behind each of them is `clock-no-limit`, or the times.
+clock-choice-none = No clock
+clock-no-limit = take all the time you want
+clock-choice-daily = Daily
+clock-choice-live = Live
 
 ## The commands of /settings, as Discord describes them: at most 100 characters
 

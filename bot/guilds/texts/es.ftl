@@ -1,6 +1,7 @@
-clock-choice-none = Sin reloj: todo el tiempo que quieras
-clock-choice-daily = Diario: { $times }
-clock-choice-live = En vivo: { $times }
+clock-choice-none = Sin reloj
+clock-no-limit = todo el tiempo que quieras
+clock-choice-daily = Diario
+clock-choice-live = En vivo
 
 command-settings = Qué partidas se juegan en este servidor, dónde, y quién las abre; para la administración
 command-settings-show = Muestra todos los ajustes, con botones y listas para cambiarlos; solo lo ves tú

@@ -1,8 +1,9 @@
 ## Pendules
 
-clock-choice-none = Sans pendule : prends tout ton temps
-clock-choice-daily = Pendule lente : { $times }
-clock-choice-live = Pendule rapide : { $times }
+clock-choice-none = Sans pendule
+clock-no-limit = prends tout ton temps
+clock-choice-daily = Pendule lente
+clock-choice-live = Pendule rapide
 
 ## Commandes
 

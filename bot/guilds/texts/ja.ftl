@@ -2,9 +2,10 @@
 
 ## 時計
 
-clock-choice-none = 時計なし: 好きなだけ考える
-clock-choice-daily = デイリー: { $times }
-clock-choice-live = ライブ: { $times }
+clock-choice-none = 時計なし
+clock-no-limit = 好きなだけ考える
+clock-choice-daily = デイリー
+clock-choice-live = ライブ
 
 ## /settings のコマンド
 

@@ -1,6 +1,7 @@
-clock-choice-none = Bez zegara: myśl, ile chcesz
-clock-choice-daily = Dzienny: { $times }
-clock-choice-live = Na żywo: { $times }
+clock-choice-none = Bez zegara
+clock-no-limit = myśl, ile chcesz
+clock-choice-daily = Dzienny
+clock-choice-live = Na żywo
 
 command-settings = Jakie mecze można grać na tym serwerze, gdzie i kto je otwiera; dla administracji
 command-settings-show = Pokaż wszystkie ustawienia, z przyciskami i listami do zmiany; widzisz to tylko ty

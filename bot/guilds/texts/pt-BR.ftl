@@ -1,6 +1,7 @@
-clock-choice-none = Sem relógio: leve o tempo que quiser
-clock-choice-daily = Diário: { $times }
-clock-choice-live = Ao vivo: { $times }
+clock-choice-none = Sem relógio
+clock-no-limit = leve o tempo que quiser
+clock-choice-daily = Diário
+clock-choice-live = Ao vivo
 
 command-settings = Que partidas se jogam neste servidor, onde e quem as abre; para a administração
 command-settings-show = Mostra todas as configurações, com botões e listas para mudá-las; só você vê

@@ -21,9 +21,9 @@ from bot.history import exports, texts
 from bot.history.discord.gif_maker import GifKey, GifMaker, GifOrder
 from bot.history.discord.replays import perspective_of
 from bot.history.replays import Replay, Replays
-from bot.history.screens import sides_text
 from bot.match.model.match import Person
 from bot.match.seating import names_of
+from bot.match.words import sides_text
 from bot.outbox.model import OldMessage
 from bot.outbox.service import Outbox
 from bot.play.discord.panel_pages import PanelMessage

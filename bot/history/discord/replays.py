@@ -17,7 +17,7 @@ from bot.history import texts
 from bot.history.discord.gif_maker import GifMaker
 from bot.history.replays import Perspective, Replays, ReplayView
 from bot.history.rows import PlayedMatch
-from bot.history.screens import join_sides
+from bot.match.words import join_sides
 from bot.play.discord.which_match import MatchOption, parse_match_id
 from bot.screens import limits
 from bot.screens import texts as screen_texts

@@ -24,8 +24,6 @@ def text() -> str:
     """Text"""
 def record() -> str:
     """Record"""
-def sides(*, other: str, side: str) -> str:
-    """{ $side } against { $other }"""
 def played_match(*, game: str, match: float, over: bool, sides: str) -> str:
     """{ $over -> [true] #{ $match } { $game }: { $sides } *[false] #{ $match } { $game } in play: { $sides"""
 def gif_of_match(*, match: float) -> str:

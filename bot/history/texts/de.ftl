@@ -10,7 +10,6 @@ everything-open = Alles offen
 gif = GIF
 text = Text
 record = Protokoll
-sides = { $side } gegen { $other }
 played-match =
     { $over ->
         [true] #{ $match } { $game }: { $sides }

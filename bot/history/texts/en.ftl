@@ -20,8 +20,6 @@ everything-open = Everything open
 gif = GIF
 text = Text
 record = Record
-# The sides of a match: "Alice against Bob". $side may be this text itself, if there are more than two.
-sides = { $side } against { $other }
 # A match in a list.
 played-match =
     { $over ->

@@ -10,7 +10,6 @@ everything-open = Todo a la vista
 gif = GIF
 text = Texto
 record = Archivo
-sides = { $side } contra { $other }
 played-match =
     { $over ->
         [true] #{ $match } { $game }: { $sides }

@@ -12,7 +12,6 @@ everything-open = Tout visible
 gif = GIF
 text = Texte
 record = Enregistrement
-sides = { $side } contre { $other }
 played-match = { $over ->
         [true] #{ $match } { $game } : { $sides }
        *[false] #{ $match } { $game } en cours : { $sides }

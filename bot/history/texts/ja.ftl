@@ -14,7 +14,6 @@ everything-open = すべて公開
 gif = GIF
 text = 棋譜
 record = 記録
-sides = { $side } 対 { $other }
 played-match =
     { $over ->
         [true] #{ $match } { $game }：{ $sides }

@@ -10,7 +10,6 @@ everything-open = Wszystko odkryte
 gif = GIF
 text = Tekst
 record = Zapis
-sides = { $side } kontra { $other }
 played-match =
     { $over ->
         [true] #{ $match } { $game }: { $sides }

@@ -10,7 +10,6 @@ everything-open = Tudo aberto
 gif = GIF
 text = Texto
 record = Registro
-sides = { $side } contra { $other }
 played-match =
     { $over ->
         [true] #{ $match } { $game }: { $sides }

@@ -9,7 +9,7 @@ from dataclasses import replace
 from bot.discord.layout import Page, Row, people_select, select, split_into_rows
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.guilds.model import HouseRules
-from bot.guilds.screens import clock_text
+from bot.guilds.screens import clock_block
 from bot.lobbies import screens, texts
 from bot.lobbies.drafts import (
     DRAFT_CLOCKS,
@@ -217,7 +217,7 @@ def _describe(draft: Draft, people: int | None, problem: str, rating: Block = NO
     """
     presenter = draft.playable.presenter
     terms = "" if problem else terms_of_options(draft.playable, draft.chosen_options, people)
-    variant, clock = variant_name(draft), clock_text(draft.clock)
+    variant, clock = variant_name(draft), clock_block(draft.clock)
     return screens.DraftedGame(presenter.name, presenter.gist, variant, terms, clock, problem, rating)
 
 

@@ -106,6 +106,8 @@ def started_two(*, first: str, second: str) -> str:
     """{ $first } against { $second }."""
 def started_more(*, sides: Sequence[str]) -> str:
     """{ LIST($sides) } play, each alone."""
+def sides(*, other: str, side: str) -> str:
+    """{ $side } against { $other }"""
 def is_on() -> str:
     """The match is on."""
 def from_position() -> str:
@@ -134,5 +136,5 @@ def result_void(*, people: Sequence[str]) -> str:
     """**No result**: the match between { LIST($people) } was given up before play began."""
 def result_draw(*, people: Sequence[str]) -> str:
     """**A draw** between { LIST($people) }."""
-def result_won(*, how: str, loser: str, loser_is: str, winner: str, winner_is: str) -> str:
-    """{ $how -> [resigned] **{ CAPITAL($winner) } won the match**: { $loser } resigned. [forfeited] **{ CA"""
+def result_won(*, how: str, loser_is: str, losers: Sequence[str], winner_is: str, winners: Sequence[str]) -> str:
+    """{ $how -> [resigned] **{ CAPITAL($winners) } won the match**: { LIST($losers) } resigned. [forfeited"""

@@ -78,6 +78,7 @@ match-number = Partie { $number }
 card-footer = { match-number } · SHA-256 { $hash }… · Notier als Nachweis den Code eines Spielplans
 started-two = { $first } gegen { $second }.
 started-more = { LIST($sides) } spielen, alle für sich allein.
+sides = { $side } gegen { $other }
 is-on = Die Partie läuft.
 from-position = aus einer Stellung einer anderen Partie
 free = frei
@@ -108,11 +109,11 @@ result-won =
     { "*" }*{ $winner_is ->
         [you] Du gewinnst die Partie
         [your-team] Dein Team gewinnt die Partie
-       *[others] Sieg für { $winner }
+       *[others] Sieg für { LIST($winners, form: "accusative") }
     }** gegen { $loser_is ->
         [you] dich
         [your-team] dein Team
-       *[others] { $loser }
+       *[others] { LIST($losers, form: "accusative") }
     }{ $how ->
         [resigned] { " " }durch Aufgabe
         [forfeited] { " " }auf Zeit

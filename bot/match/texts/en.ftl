@@ -100,6 +100,8 @@ card-footer = { match-number } · SHA-256 { $hash }… · Note a board's code as
 started-two = { $first } against { $second }.
 # $sides (list)
 started-more = { LIST($sides) } play, each alone.
+# The sides of a match: "Alice against Bob". $side may be this text itself, if there are more than two.
+sides = { $side } against { $other }
 is-on = The match is on.
 from-position = from a moment of another match
 free = free
@@ -134,11 +136,11 @@ your-team = your team
 # $people (list)
 result-void = **No result**: the match between { LIST($people) } was given up before play began.
 result-draw = **A draw** between { LIST($people) }.
-# Lists of names that are joined already. $winner_is (text) and $loser_is (text) say whether the reader is among them:
-# "you", "your-team" or "others".
+# $winners (list), $losers (list): names, with the reader as "you". $winner_is (text) and $loser_is (text) are "you" or
+# "your-team" if nobody but the reader or their team is in the list, otherwise "others".
 result-won =
     { $how ->
-        [resigned] **{ CAPITAL($winner) } won the match**: { $loser } resigned.
-        [forfeited] **{ CAPITAL($winner) } won the match**: { $loser } ran out of time.
-       *[rules] **{ CAPITAL($winner) } won the match** against { $loser }.
+        [resigned] **{ CAPITAL($winners) } won the match**: { LIST($losers) } resigned.
+        [forfeited] **{ CAPITAL($winners) } won the match**: { LIST($losers) } ran out of time.
+       *[rules] **{ CAPITAL($winners) } won the match** against { LIST($losers) }.
     }

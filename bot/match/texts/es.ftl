@@ -82,6 +82,7 @@ match-number = Partida { $number }
 card-footer = { match-number } · SHA-256 { $hash }… · Anota el código de un tablero como prueba
 started-two = { $first } contra { $second }.
 started-more = Juegan { LIST($sides) }, cada cual por su cuenta.
+sides = { $side } contra { $other }
 is-on = La partida está en marcha.
 from-position = desde un momento de otra partida
 free = libre
@@ -111,24 +112,24 @@ result-draw = **Empate** entre { LIST($people) }.
 result-won =
     { $how ->
         [resigned] { $loser_is ->
-            [you] **Victoria para { $winner }**: te rendiste.
+            [you] **Victoria para { LIST($winners, form: "prepositional") }**: te rendiste.
            *[others] { $winner_is ->
-                [you] **Ganaste la partida**: rendición de { $loser }.
-               *[others] **Victoria para { $winner }**: rendición de { $loser }.
+                [you] **Ganaste la partida**: rendición de { LIST($losers, form: "prepositional") }.
+               *[others] **Victoria para { LIST($winners, form: "prepositional") }**: rendición de { LIST($losers, form: "prepositional") }.
             }
         }
         [forfeited] { $loser_is ->
-            [you] **Victoria para { $winner }**: se te acabó el tiempo.
+            [you] **Victoria para { LIST($winners, form: "prepositional") }**: se te acabó el tiempo.
            *[others] { $winner_is ->
-                [you] **Ganaste la partida**: tiempo agotado de { $loser }.
-               *[others] **Victoria para { $winner }**: tiempo agotado de { $loser }.
+                [you] **Ganaste la partida**: tiempo agotado de { LIST($losers, form: "prepositional") }.
+               *[others] **Victoria para { LIST($winners, form: "prepositional") }**: tiempo agotado de { LIST($losers, form: "prepositional") }.
             }
         }
        *[rules] { $loser_is ->
-            [you] **Victoria para { $winner }** contra ti.
+            [you] **Victoria para { LIST($winners, form: "prepositional") }** contra ti.
            *[others] { $winner_is ->
-                [you] **Ganaste la partida** contra { $loser }.
-               *[others] **Victoria para { $winner }** contra { $loser }.
+                [you] **Ganaste la partida** contra { LIST($losers, form: "prepositional") }.
+               *[others] **Victoria para { LIST($winners, form: "prepositional") }** contra { LIST($losers, form: "prepositional") }.
             }
         }
     }

@@ -163,6 +163,7 @@ match-number = Partie { $number }
 card-footer = { match-number } · SHA-256 { $hash }… · Le code d’un plateau sert de preuve
 started-two = { $first } contre { $second }.
 started-more = { LIST($sides) } jouent, chacun pour soi.
+sides = { $side } contre { $other }
 is-on = La partie commence.
 from-position = d’après un moment d’une autre partie
 free = libre
@@ -194,21 +195,21 @@ your-team = ton équipe
 result-void = **Pas de résultat** : la partie entre { LIST($people) } s’est arrêtée avant de commencer.
 result-draw = **Partie nulle** entre { LIST($people) }.
 result-won =
-    { $winner ->
+    { $winner_is ->
         [you] **Tu gagnes la partie**{ $how ->
-            [resigned] { " " }par abandon de { $loser }.
-            [forfeited] { " " }: temps écoulé pour { $loser }.
-           *[rules] { " " }contre { $loser }.
+            [resigned] { " " }par abandon de { LIST($losers) }.
+            [forfeited] { " " }: temps écoulé pour { LIST($losers) }.
+           *[rules] { " " }contre { LIST($losers) }.
         }
-       *[other] **La victoire revient à { $winner }**{ $how ->
-            [resigned] { $loser ->
+       *[other] **La victoire revient à { LIST($winners) }**{ $how ->
+            [resigned] { $loser_is ->
                 [you] { " " }: tu as abandonné.
-               *[other] { " " }par abandon de { $loser }.
+               *[other] { " " }par abandon de { LIST($losers) }.
             }
-            [forfeited] { $loser ->
+            [forfeited] { $loser_is ->
                 [you] { " " }: ton temps est écoulé.
-               *[other] { " " }: temps écoulé pour { $loser }.
+               *[other] { " " }: temps écoulé pour { LIST($losers) }.
             }
-           *[rules] { " " }contre { $loser }.
+           *[rules] { " " }contre { LIST($losers) }.
         }
     }

@@ -78,6 +78,7 @@ match-number = 対戦{ $number }
 card-footer = { match-number } · SHA-256 { $hash }… · ボードのコードを控えておくと証明になります
 started-two = { $first } 対 { $second }
 started-more = { LIST($sides) }の個人戦です。
+sides = { $side } 対 { $other }
 is-on = 対戦が始まりました。
 from-position = 別の対戦の一場面から
 free = 空き
@@ -106,7 +107,7 @@ result-void = **無効**：{ LIST($people) }の対戦は、始まる前に打ち
 result-draw = { LIST($people) }の対戦は**引き分け**です。
 result-won =
     { $how ->
-        [resigned] **{ $winner }の勝ちです。**{ $loser }が投了しました。
-        [forfeited] **{ $winner }の勝ちです。**{ $loser }が時間切れになりました。
-       *[rules] **{ $winner }の勝ちです。**相手は{ $loser }でした。
+        [resigned] **{ LIST($winners) }の勝ちです。**{ LIST($losers) }が投了しました。
+        [forfeited] **{ LIST($winners) }の勝ちです。**{ LIST($losers) }が時間切れになりました。
+       *[rules] **{ LIST($winners) }の勝ちです。**相手は{ LIST($losers) }でした。
     }

@@ -157,6 +157,7 @@ match-number = Mecz { $number }
 card-footer = { match-number } · SHA-256 { $hash }… · Zapisz kod planszy jako dowód
 started-two = { $first } kontra { $second }.
 started-more = Grają { LIST($sides) }, każdy za siebie.
+sides = { $side } kontra { $other }
 is-on = Mecz trwa.
 from-position = od pewnej chwili innego meczu
 free = wolne
@@ -186,7 +187,7 @@ result-void = **Bez wyniku**: mecz zakończono, zanim zaczęła się gra. Uczest
 result-draw = **Remis**: { LIST($people) }.
 result-won =
     { $how ->
-        [resigned] **Wygrana: { $winner }.** Poddanie: { $loser }.
-        [forfeited] **Wygrana: { $winner }.** Koniec czasu: { $loser }.
-       *[rules] **Wygrana: { $winner }.** Przegrana: { $loser }.
+        [resigned] **Wygrana: { LIST($winners) }.** Poddanie: { LIST($losers) }.
+        [forfeited] **Wygrana: { LIST($winners) }.** Koniec czasu: { LIST($losers) }.
+       *[rules] **Wygrana: { LIST($winners) }.** Przegrana: { LIST($losers) }.
     }

@@ -78,6 +78,7 @@ match-number = Partida { $number }
 card-footer = { match-number } · SHA-256 { $hash }… · Anote um código do tabuleiro como prova
 started-two = { $first } contra { $second }.
 started-more = { LIST($sides) } jogam, cada lado por si.
+sides = { $side } contra { $other }
 is-on = A partida começou.
 from-position = a partir de um momento de outra partida
 free = livre
@@ -107,30 +108,30 @@ result-draw = **Empate** entre { LIST($people) }.
 result-won =
     { $winner_is ->
         [you] **Você venceu a partida**{ $how ->
-            [resigned] : desistência de { $loser }.
-            [forfeited] : acabou o tempo de { $loser }.
-           *[rules] { " " }contra { $loser }.
+            [resigned] : desistência de { LIST($losers) }.
+            [forfeited] : acabou o tempo de { LIST($losers) }.
+           *[rules] { " " }contra { LIST($losers) }.
         }
         [your-team] **Sua equipe venceu a partida**{ $how ->
-            [resigned] : desistência de { $loser }.
-            [forfeited] : acabou o tempo de { $loser }.
-           *[rules] { " " }contra { $loser }.
+            [resigned] : desistência de { LIST($losers) }.
+            [forfeited] : acabou o tempo de { LIST($losers) }.
+           *[rules] { " " }contra { LIST($losers) }.
         }
        *[others] { $loser_is ->
-            [you] **Vitória de { $winner }**{ $how ->
+            [you] **Vitória de { LIST($winners) }**{ $how ->
                 [resigned] : você desistiu da partida.
                 [forfeited] : seu tempo acabou.
                *[rules] { " " }na partida contra você.
             }
-            [your-team] **Vitória de { $winner }**{ $how ->
+            [your-team] **Vitória de { LIST($winners) }**{ $how ->
                 [resigned] : sua equipe desistiu da partida.
                 [forfeited] : o tempo da sua equipe acabou.
                *[rules] { " " }na partida contra a sua equipe.
             }
-           *[others] **Vitória de { $winner }**{ $how ->
-                [resigned] : desistência de { $loser }.
-                [forfeited] : acabou o tempo de { $loser }.
-               *[rules] { " " }na partida contra { $loser }.
+           *[others] **Vitória de { LIST($winners) }**{ $how ->
+                [resigned] : desistência de { LIST($losers) }.
+                [forfeited] : acabou o tempo de { LIST($losers) }.
+               *[rules] { " " }na partida contra { LIST($losers) }.
             }
         }
     }

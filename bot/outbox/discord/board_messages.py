@@ -22,7 +22,7 @@ from bot.games.catalog import get_game
 from bot.guilds.service import OpeningChecks
 from bot.match.model.match import Match, MatchRef
 from bot.match.seating import names_of
-from bot.match.words import started_card
+from bot.match.words import sides_text, started_card
 from bot.outbox import texts
 from bot.outbox.model import Board, NoticeMessage, OldMessage, PublicMessage
 from bot.outbox.service import Outbox
@@ -30,7 +30,7 @@ from bot.screens import limits
 from bot.screens import texts as screen_texts
 from bot.screens.custom_ids import CustomId
 from bot.screens.screen import Button
-from bot.screens.words import message_link, shorten
+from bot.screens.words import add_label, message_link, shorten
 from bot.store.errors import NotSaved
 
 _log = logging.getLogger(__name__)
@@ -79,9 +79,8 @@ def _pings(public: PublicMessage, mentioned: tuple[int, ...]) -> str:
 
 def thread_name(match: Match) -> str:
     """The name of a match's thread, such as "Stratego: Alice against Bob"."""
-    names = names_of(match)
-    sides = " against ".join(names.team(team) for team in range(len(names.teams)))
-    return shorten(f"{get_game(match.game).presenter.name}: {sides}", limits.THREAD_NAME)
+    sides = sides_text(names_of(match))
+    return shorten(add_label(get_game(match.game).presenter.name, sides), limits.THREAD_NAME)
 
 
 def begins_at_its_card(match: Match, board: Board) -> bool:

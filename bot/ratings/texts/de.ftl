@@ -54,10 +54,10 @@ matches-that-are-over = Beendete Partien
 
 your-matches-that-are-over = Deine beendeten Partien
 result-void = Kein Ergebnis: { LIST($names) }
-result-won-against = Sieg: { LIST($winners) } gegen { LIST($losers) }
+result-won-against = Sieg: { LIST($winners) } gegen { LIST($losers, form: "accusative") }
 result-won = Sieg: { LIST($winners) }
 result-draw = Unentschieden: { LIST($names) }
-result-draw-before = Unentschieden: { LIST($names) }, vor { LIST($losers) }
+result-draw-before = Unentschieden: { LIST($names) }, vor { LIST($losers, form: "dative") }
 match-number = Partie { $match }
 rated = gewertet
 no-ended = Eine solche Partie ist hier nicht zu Ende gegangen.

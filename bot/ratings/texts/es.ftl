@@ -56,8 +56,8 @@ your-matches-that-are-over = Tus partidas terminadas
 result-void = Sin resultado: { LIST($names) }
 result-won-against =
     { $count ->
-        [one] Ganó { LIST($winners) } contra { LIST($losers) }
-       *[other] Ganaron { LIST($winners) } contra { LIST($losers) }
+        [one] Ganó { LIST($winners) } contra { LIST($losers, form: "prepositional") }
+       *[other] Ganaron { LIST($winners) } contra { LIST($losers, form: "prepositional") }
     }
 result-won =
     { $count ->

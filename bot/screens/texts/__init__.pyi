@@ -46,6 +46,16 @@ def continued(*, heading: str) -> str:
     """{ $heading }, continued"""
 def page_of(*, page: float, pages: float) -> str:
     """Page { $page } of { $pages }"""
+def full_stop(*, text: str) -> str:
+    """{ $text }."""
+def side_by_side(*, first: str, second: str) -> str:
+    """{ $first } { $second }"""
+def groups(*, first: str, second: str) -> str:
+    """{ $first }; { $second }"""
+def with_note(*, note: str, text: str) -> str:
+    """{ $text } ({ $note })"""
+def labelled(*, label: str, value: str) -> str:
+    """{ $label }: { $value }"""
 def choose() -> str:
     """Choose what to do"""
 def choose_one() -> str:

@@ -38,11 +38,21 @@ show-me-how = Zeig mir, wie
 
 nameless = Namenlos
 reader-you = du
+    .accusative = dich
+    .dative = dir
 quoted = „{ $text }“
 ordinal = { $number }.
 pairing = { $tournament }, Runde { $round }, Tisch { $table }
 continued = { $heading }, Fortsetzung
 page-of = Seite { $page } von { $pages }
+
+## Zeichen zwischen ganzen Texten
+
+full-stop = { $text }.
+side-by-side = { $first } { $second }
+groups = { $first }; { $second }
+with-note = { $text } ({ $note })
+labelled = { $label }: { $value }
 
 ## Auswahl
 

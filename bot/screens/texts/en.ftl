@@ -45,6 +45,19 @@ continued = { $heading }, continued
 # $page (number), $pages (number)
 page-of = Page { $page } of { $pages }
 
+## Signs between whole texts, where several are joined
+
+# A text as a sentence.
+full-stop = { $text }.
+# Two whole sentences.
+side-by-side = { $first } { $second }
+# Two groups of items, which have commas themselves.
+groups = { $first }; { $second }
+# $note says more about the text.
+with-note = { $text } ({ $note })
+# $label names what the value is.
+labelled = { $label }: { $value }
+
 ## A menu of choices
 
 choose = Choose what to do

@@ -33,11 +33,18 @@ show-me-how = Enséñame
 
 nameless = Sin nombre
 reader-you = tú
+    .prepositional = ti
 quoted = «{ $text }»
 ordinal = { $number }.º
 pairing = { $tournament }, ronda { $round }, mesa { $table }
 continued = { $heading } (continuación)
 page-of = Página { $page } de { $pages }
+
+full-stop = { $text }.
+side-by-side = { $first } { $second }
+groups = { $first }; { $second }
+with-note = { $text } ({ $note })
+labelled = { $label }: { $value }
 
 choose = Elige qué hacer
 choose-one = elige una opción.

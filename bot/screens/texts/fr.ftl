@@ -56,6 +56,14 @@ pairing = { $tournament }, ronde { $round }, table { $table }
 continued = { $heading }, suite
 page-of = Page { $page } sur { $pages }
 
+## Signes entre les textes
+
+full-stop = { $text }.
+side-by-side = { $first } { $second }
+groups = { $first } ; { $second }
+with-note = { $text } ({ $note })
+labelled = { $label } : { $value }
+
 ## Un menu
 
 choose = Choisis quoi faire

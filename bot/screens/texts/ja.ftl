@@ -40,6 +40,14 @@ pairing = { $tournament } 第{ $round }回戦 第{ $table }卓
 continued = { $heading }（続き）
 page-of = { $page } / { $pages } ページ
 
+## 文の区切り
+
+full-stop = { $text }。
+side-by-side = { $first }{ $second }
+groups = { $first }；{ $second }
+with-note = { $text }（{ $note }）
+labelled = { $label }：{ $value }
+
 ## 選択肢
 
 choose = 何をするか選んでください

@@ -39,6 +39,12 @@ pairing = { $tournament }, runda { $round }, stolik { $table }
 continued = { $heading }, ciąg dalszy
 page-of = Strona { $page } z { $pages }
 
+full-stop = { $text }.
+side-by-side = { $first } { $second }
+groups = { $first }; { $second }
+with-note = { $text } ({ $note })
+labelled = { $label }: { $value }
+
 choose = Wybierz, co robisz
 choose-one = wybierz jedno.
 choices =

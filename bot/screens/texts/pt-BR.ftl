@@ -41,6 +41,12 @@ pairing = { $tournament }, rodada { $round }, mesa { $table }
 continued = { $heading } (continuação)
 page-of = Página { $page } de { $pages }
 
+full-stop = { $text }.
+side-by-side = { $first } { $second }
+groups = { $first }; { $second }
+with-note = { $text } ({ $note })
+labelled = { $label }: { $value }
+
 choose = Escolha o que fazer
 choose-one = escolha uma opção.
 choices =

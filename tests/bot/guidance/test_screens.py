@@ -16,6 +16,7 @@ from bot.guidance.screens import (
 from bot.lobbies.screens import DraftedGame, draft_screen
 from bot.pictures.scene import Text
 from bot.screens.presenter import Guidance, Names, Presenter
+from bot.screens.screen import Block
 from engine.ai.advice import WORLDS, Claim
 from engine.core.values import Seat
 from tests.bot.screens.golden_texts import check_golden, screen_text
@@ -46,7 +47,7 @@ def test_its_picture_says_every_game_with_its_line() -> None:
 
 def test_what_a_match_that_is_being_arranged_says(golden_update: bool) -> None:
     name, gist, _ = GAMES[0]
-    clock = "Live: minutes for each turn"
+    clock = Block("Live", "minutes for each turn")
     game = DraftedGame(name, gist, "Classic", "Classic edition · to 12 points", clock)
     unfit = DraftedGame(name, gist, "Custom", "", clock, "An epic match has no classic edition")
     screens = [draft_screen("Bob"), draft_screen("Bob", game), draft_screen(None, unfit)]

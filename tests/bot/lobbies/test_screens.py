@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from bot.games.catalog import PRESENTERS
 from bot.lobbies import screens
 from bot.lobbies.screens import LobbySummary, Member
+from bot.screens.screen import Block
 from tests.bot.screens.golden_texts import check_golden, screen_text
 
 ALONE = LobbySummary(
@@ -59,7 +60,7 @@ def test_the_panel_on_which_a_voice_lobby_is_arranged(golden_update: bool) -> No
 
 
 def test_the_page_of_a_match_against_computer_players(golden_update: bool) -> None:
-    game = screens.DraftedGame("Stratego", "Two armies.", "Classic", "Classic rules · full army", "No clock")
+    game = screens.DraftedGame("Stratego", "Two armies.", "Classic", "Classic rules · full army", Block("No clock", ""))
     pages = [
         screens.quick_screen(),
         screens.practice_screen(game, ["Computer (easy)"], "easy"),

@@ -8,6 +8,7 @@ from bot.screens import emblems
 from bot.screens import screen as screen_screen
 from bot.screens.presenter import Names
 from bot.screens.screen import Screen
+from bot.texts.languages import reading
 from tests.bot.screens.golden_texts import check_golden, screen_text
 
 TWO = Names(("Alice", "Bob"), ((0,), (1,)))
@@ -58,6 +59,23 @@ def test_a_long_list_is_turned_page_by_page() -> None:
     assert (first.footer, last.footer) == ("Page 1 of 3", "Page 3 of 3")
     assert (first.text + last.text).count("x" * 500) == 6
     assert screen_screen.page_of("Log", [], 3, "Nothing.")[0].text == "Nothing."
+
+
+def test_languages_inflect_the_reader_among_winners_and_losers() -> None:
+    alone, joint = ((0,), (1, 2, 3)), ((1, 0), (2, 3))
+    told: list[str] = []
+    for language in ("de", "es"):
+        with reading(language):
+            told += [words.result_text(FOUR, ranks, "points", 1) for ranks in (alone, joint)]
+    assert told == [
+        "**Sieg für Alice** gegen dich, Carol und Dave.",
+        "**Sieg für dich und Alice** gegen Carol und Dave.",
+        "**Victoria para Alice** contra ti, Carol y Dave.",
+        "**Victoria para ti y Alice** contra Carol y Dave.",
+    ]
+    with reading("de"):
+        assert words.result_text(TWO, ((0,), (1,)), "points", 1) == "**Sieg für Alice** gegen dich."
+        assert words.result_text(PAIRS, ((1,), (0,)), "points", 1).startswith("**Dein Team gewinnt die Partie** gegen ")
 
 
 def test_whoever_won_or_lost_reads_you() -> None:

@@ -5,8 +5,11 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from bot.screens import words
 from bot.screens.screen import headline
-from bot.screens.words import format_count, format_list, quote, safe_name, shorten
+from bot.screens.words import format_list, quote, safe_name, shorten
+from bot.texts.languages import reading
+from bot.tools.counts import format_count
 
 MARKDOWN = set("*_~`|\\<>@#[]/")
 
@@ -95,3 +98,23 @@ def test_a_headline_leaves_out_whole_sentences_and_cuts_none() -> None:
     assert news.endswith("a card.")
     assert latest.startswith(news)
     assert headline("x" * 400, "**Dave's turn**").split("\n")[0].endswith("…")
+
+
+def test_signs_between_whole_texts_are_those_of_the_language() -> None:
+    with reading("ja"):
+        assert words.join_items(["空", "陸", "海"]) == "空、陸、海"
+        assert words.join_groups(["空、陸", "海"]) == "空、陸\N{FULLWIDTH SEMICOLON}海"
+        assert words.add_label("手札", "2枚") == "手札\N{FULLWIDTH COLON}2枚"
+        assert words.add_note("手札", "2枚") == "手札\N{FULLWIDTH LEFT PARENTHESIS}2枚\N{FULLWIDTH RIGHT PARENTHESIS}"
+        assert words.join_sentences(["勝ちです。", "", "終わりです。"]) == "勝ちです。終わりです。"
+    with reading("fr"):
+        assert words.add_label("Main", "2 cartes") == "Main\N{NO-BREAK SPACE}: 2 cartes"
+
+
+@pytest.mark.parametrize(
+    "end", ["。", "\N{FULLWIDTH EXCLAMATION MARK}", "\N{FULLWIDTH QUESTION MARK}", "…", "?", "!", "."]
+)
+def test_a_text_that_ends_as_a_sentence_gets_no_full_stop(end: str) -> None:
+    with reading("ja"):
+        assert words.as_sentence(f"勝ち{end}") == f"勝ち{end}"
+        assert words.as_sentence("勝ち") == "勝ち。"

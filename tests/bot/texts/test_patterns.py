@@ -8,7 +8,7 @@ import pytest
 
 from bot.texts import catalog
 from bot.texts.catalog import Text, fallbacks, load_texts
-from bot.texts.languages import cached_by_language, plural_rule, reading
+from bot.texts.languages import ListKind, cached_by_language, format_list, plural_rule, reading
 from bot.tools import texts as tool
 
 ENGLISH = """\
@@ -200,3 +200,29 @@ def test_what_is_remembered_is_remembered_by_language() -> None:
     with reading("de"):
         assert word("a") == "a"
     assert calls == ["a", "a"]
+
+
+@pytest.mark.parametrize(
+    ("items", "kind", "text"),
+    [
+        (["Ana", "Irene"], "and", "Ana e Irene"),
+        (["Ana", "Ben", "**Íñigo**"], "and", "Ana, Ben e **Íñigo**"),
+        (["agua", "hilo"], "and", "agua e hilo"),
+        (["agua", "hielo"], "and", "agua y hielo"),
+        (["Ana", "Yolanda"], "and", "Ana y Yolanda"),
+        (["Irene", "Ana"], "and", "Irene y Ana"),
+        (["Ana", "Óscar"], "or", "Ana u Óscar"),
+        (["Ana", "Ben", "Hortensia"], "or", "Ana, Ben u Hortensia"),
+        (["7", "8"], "or", "7 u 8"),
+        (["10", "11"], "or", "10 u 11"),
+        (["100", "110"], "or", "100 o 110"),
+        (["Óscar", "Ana"], "or", "Óscar o Ana"),
+    ],
+)
+def test_spanish_changes_its_words_before_the_same_sound(items: list[str], kind: ListKind, text: str) -> None:
+    assert format_list("es", items, kind) == text
+
+
+def test_other_languages_keep_their_word_before_any_sound() -> None:
+    assert format_list("pt-BR", ["Ana", "Irene"]) == "Ana e Irene"
+    assert format_list("en", ["Ana", "Oscar"], "or") == "Ana or Oscar"

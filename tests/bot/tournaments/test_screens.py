@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from bot.games.catalog import PRESENTERS
 from bot.lobbies.screens import LobbySummary, Member
 from bot.screens import limits
-from bot.screens.screen import Picture
+from bot.screens.screen import Block, Picture
 from bot.screens.words import safe_name
 from bot.tournaments import screens as tournament_screens
 from bot.tournaments.drawing import PairingLine, TableLine, TournamentSummary
@@ -18,7 +18,7 @@ SIGNUP = TournamentSummary(
     name="Autumn Cup",
     game="Air, Land & Sea",
     terms="first to 12",
-    clock="Daily: a day or more for each turn",
+    clock=Block("Daily", "a day or more for each turn"),
     format="round_robin",
     days=7,
     long_wait=86_400.0,
