@@ -103,7 +103,7 @@ def _controls(rules: HouseRules, key: str) -> list[Row]:
                 [_nothing(key, texts.off())],
             ]
         case _:
-            rows = split_into_rows([*_values(rules, next(each for each in HOUSE_RULES if each.command == key))])
+            rows = [*split_into_rows([*_values(rules, next(each for each in HOUSE_RULES if each.command == key))])]
     return rows
 
 

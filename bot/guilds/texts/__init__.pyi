@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 
 def clock_choice_none() -> str:
-    """No clock: take all the time you want"""
-def clock_choice_daily(*, times: str) -> str:
-    """Daily: { $times }"""
-def clock_choice_live(*, times: str) -> str:
-    """Live: { $times }"""
+    """No clock"""
+def clock_no_limit() -> str:
+    """take all the time you want"""
+def clock_choice_daily() -> str:
+    """Daily"""
+def clock_choice_live() -> str:
+    """Live"""
 def command_settings() -> str:
     """Which matches may be played on this server, where, and who opens them; for admins"""
 def command_settings_show() -> str:
