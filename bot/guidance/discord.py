@@ -27,14 +27,14 @@ from bot.screens import texts as screen_texts
 from bot.screens.custom_ids import CustomId, base36, from_base36
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button, Screen, page_of, question
-from bot.screens.words import fuzzy_match
+from bot.screens.typed import Names, find_equal, find_like, in_english
 from bot.texts.languages import cached_by_language, sentence_case
 
 
 def rules_page(game: PlayableGame, topic: str = "") -> Page:
     """Return the page of one topic of a game's rules, with a button for each topic.
 
-    `topic` "" means the overview; case is ignored. Raises Refused("unknown_topic").
+    `topic` is a name in the reader's language or in English; "" means the overview. Raises Refused("unknown_topic").
     """
     title = _find_topic(game, topic)
     topics = _topic_rows(game, title, lambda number: CustomId("rules_topic", key=game.engine.key, page=number))
@@ -49,15 +49,14 @@ def learn_buttons(game: PlayableGame) -> list[Button]:
 
 
 def _find_topic(game: PlayableGame, topic: str) -> str:
-    """Return the topic of a game's rules with this name, ignoring case; "" means the overview.
+    """Return the topic of a game's rules with this name, by `find_equal`; "" means the overview.
 
     Raises Refused("unknown_topic") if there is none.
     """
-    rules = game.presenter.rules
-    found = next((name for name in rules if name.casefold() == topic.casefold()), None if topic else next(iter(rules)))
-    if found is None:
+    found = find_equal(topic, lambda: list(game.presenter.rules)) if topic else [0]
+    if not found:
         raise Refused("unknown_topic", topic=topic)
-    return found
+    return _topic_at(game, found[0])
 
 
 def _rules_screen(game: PlayableGame, topic: str) -> Screen:
@@ -274,8 +273,13 @@ async def rules_command(interaction: Interaction, game: str, topic: app_commands
 @quietly
 async def _suggest_topics(interaction: Interaction, current: str) -> list[Choice]:
     game = PLAYABLE_GAMES.get(getattr(interaction.namespace, "game", None) or next(iter(PLAYABLE_GAMES)))
-    topics = game.presenter.rules if game else {}
-    return choices((topic, topic) for topic in fuzzy_match(current, list(topics)))
+    return [] if game is None else _suggest_names(current, lambda: list(game.presenter.rules))
+
+
+def _suggest_names(typed: str, names: Names) -> list[Choice]:
+    """Return choices of the names like the typed text, each with its English name as the value."""
+    shown, values = names(), in_english(names)
+    return choices((shown[index], values[index]) for index in find_like(typed, names))
 
 
 @app_commands.command(description=localize(texts.command_card))
@@ -285,8 +289,8 @@ async def _suggest_topics(interaction: Interaction, current: str) -> list[Choice
 async def card(interaction: Interaction, name: app_commands.Range[str, 0, 100] = "", game: str = "") -> None:
     """Reply privately with one card, or with a list of cards if `name` is "".
 
-    `game` "" searches the cards of every game; without a name, it offers the games. Refuses ("unknown_card") a name
-    that fits no card or several.
+    `game` "" searches the cards of every game; without a name, it offers the games. A name may be in the reader's
+    language or in English. Refuses ("unknown_card") a name that fits no card or several.
     """
     async with answering(interaction) as context:
         if not name:
@@ -294,18 +298,18 @@ async def card(interaction: Interaction, name: app_commands.Range[str, 0, 100] =
             await context.answer.private_reply(deck_page(get_game(game), 0) if game else which)
             return
         cards = _cards(game)
-        likely = fuzzy_match(name, list(cards))
-        titles = [title for title in likely if title.casefold() == name.casefold().strip()] or likely
-        if len(titles) != 1:
-            raise Refused("unknown_card", name=name, meant=tuple(titles[:_GUESSES]))
-        await context.answer.private_reply(await _card_page(context, cards[titles[0]]))
+        titles = list(cards)
+        found = find_equal(name, lambda: list(_cards(game))) or find_like(name, lambda: list(_cards(game)))
+        if len(found) != 1:
+            raise Refused("unknown_card", name=name, meant=tuple(titles[index] for index in found[:_GUESSES]))
+        await context.answer.private_reply(await _card_page(context, cards[titles[found[0]]]))
 
 
 @card.autocomplete("name")
 @quietly
 async def _suggest_cards(interaction: Interaction, current: str) -> list[Choice]:
-    cards = _cards(getattr(interaction.namespace, "game", None) or "")
-    return choices((title, title) for title in fuzzy_match(current, list(cards)))
+    game = getattr(interaction.namespace, "game", None) or ""
+    return _suggest_names(current, lambda: list(_cards(game)))
 
 
 @cached_by_language()

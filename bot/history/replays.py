@@ -24,6 +24,7 @@ from bot.match.tapes import Recording, RecordingCache, Slices
 from bot.screens.presenter import Review
 from bot.screens.refusals import Refused
 from bot.screens.screen import Block, Picture, Screen
+from bot.screens.typed import find_first, fold
 from bot.texts.languages import current_language
 from engine.core.values import Seat
 
@@ -173,9 +174,10 @@ class Replays:
     ) -> tuple[PlayedMatch, ...]:
         """Return started matches that fit the typed text: the one with that number, the person's, then the guild's.
 
-        A match fits if its number, game and names contain every typed word. Within each group the newest comes first.
-        Only the newest `_MAX_LISTED` matches of each group are searched. Matches of others are left out if one of their
-        people hides their results. They are also left out unless `sees` their channel, by its id.
+        A match fits if its number, game and names contain every typed word. The game's name is that in the reader's
+        language, or the English one if nothing fits. Within each group the newest comes first. Only the newest
+        `_MAX_LISTED` matches of each group are searched. Matches of others are left out if one of their people hides
+        their results. They are also left out unless `sees` their channel, by its id.
         """
         number = typed.strip().removeprefix("#")
         with errors_as_refusals(guild_id):
@@ -187,8 +189,10 @@ class Replays:
         others = tuple(match for match in others if sees(match.channel_id))
         if named is not None and named not in own and not sees(named.channel_id):
             named = None
-        terms = typed.casefold().split()
-        matches = dict.fromkeys(match for match in (*own, *others) if match != named and _fits(match, terms))
+        terms = fold(typed).split()
+        matches = dict.fromkeys(
+            find_first(lambda: [match for match in (*own, *others) if match != named and _fits(match, terms)])
+        )
         return (*([named] if named else []), *matches)
 
     async def _load(self, ref: MatchRef) -> Match:
@@ -342,7 +346,7 @@ def _view(replay: Replay, index: int, seat: Seat | None) -> Any:  # noqa: ANN401
 
 
 def _fits(match: PlayedMatch, words: list[str]) -> bool:
-    known = f"#{match.ref.match_id} {get_game(match.game).presenter.name} {' '.join(match.names)}".casefold()
+    known = fold(f"#{match.ref.match_id} {get_game(match.game).presenter.name} {' '.join(match.names)}")
     return all(word in known for word in words)
 
 

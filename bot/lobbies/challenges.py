@@ -3,7 +3,6 @@
 import logging
 
 from bot.games.catalog import get_game
-from bot.lobbies.drafts import parse_terms
 from bot.lobbies.open_lobbies import OpenLobbies
 from bot.lobbies.opening import (
     CHALLENGE_SECONDS,
@@ -17,6 +16,7 @@ from bot.lobbies.opening import (
     rematch_request,
 )
 from bot.lobbies.rows import LobbyRows
+from bot.lobbies.typed_terms import parse_terms
 from bot.match.changes import Changes
 from bot.match.model.match import Change, Match, MatchRef, Permissions, Person, Request
 from bot.match.model.timing import ClockName

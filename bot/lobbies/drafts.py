@@ -1,9 +1,6 @@
-"""The draft of a match that a person prepares before opening it. Custom ids of its page hold the state.
+"""The draft of a match that a person prepares before opening it. Custom ids of its page hold the state."""
 
-Also parses and completes typed match options, such as "edition=revised target=18" or "quick".
-"""
-
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -14,42 +11,13 @@ from bot.lobbies import texts
 from bot.lobbies.lobby import every_roster, filter_rosters, sizes
 from bot.match.model.computers import MAX_PER_LEVEL, ComputerOpponents
 from bot.match.model.timing import CLOCKS, ClockName
-from bot.match.words import rated_text
-from bot.ratings.service import RATED_WORDS, split_rated
+from bot.ratings.service import RATED_WORDS
 from bot.screens.custom_ids import decimal
-from bot.screens.presenter import OptionText, Preset
+from bot.screens.presenter import Preset
 from bot.screens.refusals import Refused
-from bot.screens.words import fuzzy_match
 from bot.texts.catalog import texts_with_prefix
-from bot.texts.languages import DEFAULT, reading
 from engine.ai.player import LEVELS, Level
 from engine.core.values import Illegal
-
-_GUESSES = 3
-"""Maximum number of suggestions for an unknown option."""
-
-
-def parse_terms(game: PlayableGame, typed: str) -> bytes:
-    """Parse typed options into the stored bytes. Parts are separated by spaces or commas.
-
-    A part is `key=value`, a preset name, or a value that only one option has ("barrage", "quick"). Values change the
-    preset that is named, or the usual one. Raises Refused("unknown_option" | "bad_options").
-    """
-    given: dict[str, str] = {}
-    preset = usual_preset(game)
-    known = {option.key for option in game.presenter.options}
-    presets = _presets_by_word(game)
-    for part in typed.lower().replace(",", " ").split():
-        named = presets.get(part)
-        key, equals, value = part.partition("=")
-        parsed = {key: value} if value and key in known else None if equals else _parse_value(game, part)
-        if named is not None:
-            preset = named
-        elif parsed is not None:
-            given.update(parsed)
-        else:
-            raise Refused("unknown_option", text=part, known=tuple(sorted(known)), meant=_likely(game, part))
-    return check_terms(game, {**preset.options, **given})
 
 
 def usual_preset(game: PlayableGame) -> Preset:
@@ -90,130 +58,8 @@ def check_terms(game: PlayableGame, given: Mapping[str, str]) -> bytes:
         raise Refused(error.code, **error.params) from None
 
 
-def suggest_terms(game: PlayableGame, typed: str) -> tuple[tuple[str, str], ...]:
-    """Return completions of the typed options as (label, full new text), best first.
-
-    Complete options stay. An incomplete last option is completed; otherwise the next option is added. Presets come
-    first while nothing is typed. The rating choice follows the game's options.
-    """
-    typed, rated = split_rated(typed)
-    words = () if rated is None else (_RATED_WORD[rated],)
-    labels = [_rated_label(word) for word in words]
-    grown = [(" · ".join((label, *labels)), " ".join((text, *words))) for label, text in _suggest_options(game, typed)]
-    if words and not typed:
-        return ((labels[0], words[0]), *grown)
-    *before, last = typed.split() or [""]
-    begun = [word for word in RATED_WORDS if last and word.startswith(last.lower()) and not words]
-    completed = [(" ".join((*before, _rated_label(word))), " ".join((*before, word))) for word in begun]
-    return (*completed, *grown)
-
-
-def _rated_label(word: str) -> str:
-    return rated_text(rated=RATED_WORDS[word])
-
-
-_RATED_WORD = {rated: word for word, rated in RATED_WORDS.items()}
-"""Typed word for rated and unrated matches."""
-
-
-def _suggest_options(game: PlayableGame, typed: str) -> tuple[tuple[str, str], ...]:
-    """Return completions as (label, full new text), best first, for the game's own options only."""
-    whole, unfinished = _split(game, typed)
-    chosen_texts = [_option_text(game, part) for part in whole]
-    chosen = {part.partition("=")[0] for part in whole}
-    grown: list[tuple[str, str]] = []
-    if whole and not unfinished:
-        grown.append((" · ".join(chosen_texts), " ".join(whole)))
-    nexts = _next_options(game, chosen) if whole else {**_preset_words(game), **_next_options(game, chosen)}
-    matching = [token for token, label in nexts.items() if unfinished in token or unfinished in label.lower()]
-    matching.sort(key=lambda token: _distance(token, unfinished))
-    grown += [
-        (" · ".join([*chosen_texts, nexts[token]]), " ".join([*whole, token]))
-        for token in matching or fuzzy_match(unfinished, list(nexts))
-    ]
-    return tuple(grown)
-
-
-def _distance(token: str, typed: str) -> int:
-    """Return the sort key of a completion for the typed text; lower is better.
-
-    `token` is the completion, a preset name or "key=value". 0 if its preset name or value starts with `typed`, 1 if its
-    option key does, 2 otherwise.
-    """
-    by_itself = token.partition("=")[2] or token
-    return 0 if by_itself.startswith(typed) else 1 if token.startswith(typed) else 2
-
-
-def _preset_words(game: PlayableGame) -> dict[str, str]:
-    """Return the game's presets as {typed word: label}."""
-    return {
-        word: texts.variant_value(variant=preset.name, terms=terms_of_options(game, preset.options))
-        for word, preset in _presets_by_word(game).items()
-    }
-
-
-def _next_options(game: PlayableGame, chosen: Collection[str]) -> dict[str, str]:
-    """Return all values of options that are not yet chosen, as {"key=value": label}."""
-    return {
-        f"{option.key}={value}": texts.rule_value(rule=option.label, value=meaning)
-        for option in game.presenter.options
-        if option.key not in chosen
-        for value, meaning in option.values
-    }
-
-
-def _parse_value(game: PlayableGame, word: str) -> Mapping[str, str] | None:
-    """Return the option that has the value `word`; None if no option has it, or several."""
-    keys = [option.key for option in game.presenter.options if _has_value(option, word)]
-    return {keys[0]: word} if len(keys) == 1 else None
-
-
-def _likely(game: PlayableGame, part: str) -> tuple[str, ...]:
-    """Return up to `_GUESSES` presets or `key=value` texts that resemble an unknown part, best first."""
-    tokens = [f"{option.key}={value}" for option in game.presenter.options for value, _ in option.values]
-    return fuzzy_match(part, [*_presets_by_word(game), *tokens])[:_GUESSES]
-
-
-def _presets_by_word(game: PlayableGame) -> Mapping[str, Preset]:
-    """Return the game's presets by the typed word for each: its English name, such as "quick"."""
-    with reading(DEFAULT):
-        words = [preset.name.lower().replace(" ", "-") for preset in game.presenter.presets]
-    return dict(zip(words, game.presenter.presets, strict=True))
-
-
-def _split(game: PlayableGame, typed: str) -> tuple[list[str], str]:
-    """Return the complete typed parts, and an incomplete last part or "".
-
-    A value that only one option has becomes `key=value`. Unknown parts before the last stay as typed.
-    """
-    options: dict[str, OptionText] = {option.key: option for option in game.presenter.options}
-    parts = typed.lower().replace(",", " ").split()
-    whole: list[str] = []
-    for place, part in enumerate(parts, start=1):
-        key, _, value = part.partition("=")
-        known = options.get(key)
-        is_complete = known is not None and value and (_has_value(known, value) or value.isdigit())
-        if place == len(parts) and not is_complete:
-            return whole, part
-        parsed = _parse_value(game, part) or {}
-        whole += [f"{each}={meant}" for each, meant in parsed.items()] or [part]
-    return whole, ""
-
-
-def _has_value(option: OptionText, value: str) -> bool:
-    return any(value == listed for listed, _ in option.values)
-
-
-def _option_text(game: PlayableGame, part: str) -> str:
-    """Return the label of a complete part; a preset's name or an unknown part is its own label."""
-    key, _, value = part.partition("=")
-    option = next((option for option in game.presenter.options if option.key == key), None)
-    if option is None:
-        preset = _presets_by_word(game).get(part)
-        return part if preset is None else preset.name
-    meaning = next((meaning for listed, meaning in option.values if listed == value), value)
-    return texts.rule_value(rule=option.label, value=meaning)
-
+RATED_WORD = {rated: word for word, rated in RATED_WORDS.items()}
+"""English typed word for rated and unrated matches."""
 
 _PARTS = "_"
 _CLOCKS: Mapping[str, ClockName] = {clock: clock for clock in CLOCKS}
@@ -276,9 +122,9 @@ class Draft(msgspec.Struct, frozen=True):
     def options_text(self) -> str:
         """The options that differ from the usual preset, and the rating, as typed text.
 
-        `parse_terms` and `split_rated` read it.
+        `typed_terms.parse_terms` and `split_rated` read it.
         """
-        rated = () if self.rated is None else (_RATED_WORD[self.rated],)
+        rated = () if self.rated is None else (RATED_WORD[self.rated],)
         usual = value_indexes_for(self.playable, usual_preset(self.playable).options)
         options = zip(self.playable.presenter.options, self.value_indexes, usual, strict=True)
         values = (f"{option.key}={option.values[index][0]}" for option, index, before in options if index != before)

@@ -9,7 +9,6 @@ import logging
 import msgspec
 
 from bot.games.catalog import get_game
-from bot.lobbies.drafts import parse_terms
 from bot.lobbies.lobby import (
     change_team,
     check_opener,
@@ -34,6 +33,7 @@ from bot.lobbies.lobby import (
 )
 from bot.lobbies.opening import LOBBY_SECONDS, Opening, OpeningRequest, Terms, check_room, rematch_request
 from bot.lobbies.rows import LobbyRows
+from bot.lobbies.typed_terms import parse_terms
 from bot.match.changes import ChangeResult, Changes
 from bot.match.model.computers import computer, people_among
 from bot.match.model.match import Change, Lobby, LobbySeat, Match, MatchRef, Permissions, Person, Request

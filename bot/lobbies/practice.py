@@ -6,7 +6,6 @@ Also computer players in lobbies. Their opener adds and removes them, and they a
 from collections.abc import Sequence
 
 from bot.games.catalog import get_game
-from bot.lobbies.drafts import parse_terms
 from bot.lobbies.lobby import (
     check_opener,
     free_lobby,
@@ -30,6 +29,7 @@ from bot.lobbies.opening import (
     locate_message,
     rematch_request,
 )
+from bot.lobbies.typed_terms import parse_terms
 from bot.lobbies.voice_lobbies import VoiceLobbies
 from bot.match.changes import Changes
 from bot.match.model.computers import ComputerOpponents, as_person, computer, free_computer, is_practice, people_among

@@ -11,7 +11,6 @@ import msgspec
 
 from bot.games.catalog import get_game
 from bot.guilds.service import OpeningChecks
-from bot.lobbies.drafts import parse_terms
 from bot.lobbies.lobby import (
     check_opener,
     draw_teams,
@@ -32,6 +31,7 @@ from bot.lobbies.lobby import (
 from bot.lobbies.open_lobbies import OpenLobbies
 from bot.lobbies.opening import MUSTER_SECONDS, OpeningRequest, Terms, check_room
 from bot.lobbies.rows import LobbyRows
+from bot.lobbies.typed_terms import parse_terms
 from bot.match.changes import Changes
 from bot.match.model.computers import computer, people_among
 from bot.match.model.match import Change, ChangeKind, Lobby, LobbySeat, Match, MatchRef, Person, Request, TeamMethod

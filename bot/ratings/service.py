@@ -18,6 +18,7 @@ from bot.match.model.match import Match, Person, Request
 from bot.match.model.ports import Clock
 from bot.match.model.timing import ClockName
 from bot.match.refusals import errors_as_refusals
+from bot.match.words import rated_text
 from bot.ratings.model import (
     MIN_OPPONENTS,
     VOID,
@@ -36,6 +37,7 @@ from bot.ratings.rows import RatingRows
 from bot.ratings.screens import ProfileSection
 from bot.ratings.seasons import Season, season_at
 from bot.screens.refusals import Refused
+from bot.screens.typed import as_word, fold, split_words
 
 _log = logging.getLogger(__name__)
 
@@ -209,7 +211,13 @@ def _up_to_now(curve: tuple[Rating, ...], now: float) -> tuple[Rating, ...]:
 
 
 RATED_WORDS = {"rated": True, "unrated": False}
-"""Words among the typed options that request a rated or an unrated match."""
+"""English words among the typed options that request a rated or an unrated match."""
+
+
+def rated_words() -> Mapping[str, bool]:
+    """Return `RATED_WORDS` with the words of the reader's language."""
+    return {**RATED_WORDS, **{as_word(rated_text(rated=rated)): rated for rated in (True, False)}}
+
 
 UnratedReason = Literal["not_begun", "computers", "former", "too_short", "too_many"]
 """Reason why a match agreed as rated changed no ratings."""
@@ -218,16 +226,17 @@ UnratedReason = Literal["not_begun", "computers", "former", "too_short", "too_ma
 def split_rated(typed: str) -> tuple[str, bool | None]:
     """Remove the words "rated" and "unrated" from typed options, and return the rest and the last choice.
 
-    The choice is True for "rated", False for "unrated", and None without either word.
+    The words may be in the reader's language or in English. The choice is True for "rated", False for "unrated", and
+    None without either word.
 
     >>> split_rated("barrage unrated")
     ('barrage', False)
     """
-    words = typed.replace(",", " ").split()
-    choices = [RATED_WORDS[word.lower()] for word in words if word.lower() in RATED_WORDS]
+    words, known = split_words(typed), rated_words()
+    choices = [known[fold(word)] for word in words if fold(word) in known]
     if not choices:
         return typed, None
-    return " ".join(word for word in words if word.lower() not in RATED_WORDS), choices[-1]
+    return " ".join(word for word in words if fold(word) not in known), choices[-1]
 
 
 def can_be_rated(rule: RatingRule, clock: ClockName) -> bool:

@@ -4,17 +4,9 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 
-from rapidfuzz import fuzz, process
-
 from bot.screens import texts
 from bot.texts import languages
 from bot.texts.languages import ListKind
-
-_MISTAKEN_FROM = 3
-"""Fewer letters than that look like anything."""
-
-_ALIKE = 75
-"""Minimum similarity, of 100, for a text to count as a typing mistake."""
 
 _ENDS = (".", "!", "?", "…", "。", "\N{FULLWIDTH EXCLAMATION MARK}", "\N{FULLWIDTH QUESTION MARK}")
 """Signs that end a sentence."""
@@ -182,26 +174,6 @@ def pairing_heading(tournament: str, round_number: int, table: int) -> str:
     'Winter Cup, round 2, table 3'
     """
     return texts.pairing(tournament=tournament, round=round_number, table=table)
-
-
-def fuzzy_match(typed: str, candidates: Sequence[str]) -> tuple[str, ...]:
-    """Return the candidates that contain `typed`, ignoring case; otherwise approximate matches, best first.
-
-    Only input of 3 or more characters gets approximate matches. The result is `()` if nothing matches.
-
-    >>> fuzzy_match("man", ["Maneuver", "Ambush"]), fuzzy_match("manuever", ["Maneuver", "Ambush"])
-    (('Maneuver',), ('Maneuver',))
-    >>> fuzzy_match("xyz", ["Ambush"])
-    ()
-    """
-    needle = typed.casefold().strip()
-    holding = tuple(text for text in candidates if needle in text.casefold())
-    if holding or len(needle) < _MISTAKEN_FROM:
-        return holding
-    matches = process.extract(
-        needle, candidates, scorer=fuzz.WRatio, processor=str.casefold, score_cutoff=_ALIKE, limit=None
-    )
-    return tuple(text for text, _, _ in matches)
 
 
 def _printable(name: str) -> str:

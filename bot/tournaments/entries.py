@@ -6,8 +6,8 @@ import msgspec
 
 from bot.games.catalog import get_game
 from bot.guilds.service import OpeningChecks
-from bot.lobbies.drafts import parse_terms
 from bot.lobbies.lobby import rosters_for
+from bot.lobbies.typed_terms import parse_terms
 from bot.match.model.match import Permissions, Person, Request
 from bot.match.model.ports import Keys
 from bot.match.model.timing import DAY, MINUTE, ClockName

@@ -23,9 +23,9 @@ from bot.lobbies.discord.announcing import (
 )
 from bot.lobbies.discord.drafts import begin_challenge, begin_practice_draft
 from bot.lobbies.discord.lobby import show_setup
-from bot.lobbies.drafts import suggest_terms
 from bot.lobbies.practice import Practice
 from bot.lobbies.screens import LEVEL_NAMES, SOMEBODY, blocked_screen
+from bot.lobbies.typed_terms import suggest_terms
 from bot.lobbies.voice_lobbies import VoiceLobbies
 from bot.match.model.computers import ComputerOpponents
 from bot.match.model.match import Person

@@ -16,7 +16,7 @@ from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page, split_into_rows
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.guilds.discord import CLOCK_CHOICES
-from bot.lobbies.drafts import suggest_terms
+from bot.lobbies.typed_terms import suggest_terms
 from bot.match.model.timing import HOUR, ClockName
 from bot.outbox.discord.board_updates import BoardUpdates
 from bot.screens import limits
@@ -25,6 +25,7 @@ from bot.screens.limits import BUTTON_LABEL
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button, Screen, Style
 from bot.screens.texts import in_words
+from bot.screens.typed import fold
 from bot.screens.words import shorten
 from bot.tournaments import screens, texts
 from bot.tournaments.entries import (
@@ -343,7 +344,7 @@ async def suggest_tournaments(interaction: Interaction, current: str) -> list[Ch
     """Return completions of a tournament's name: running ones first, then ended ones, both newest first."""
     tournaments, guild_id = interaction.client.context.get(Tournaments), interaction.guild_id or 0
     every = [*await tournaments.running(guild_id), *await tournaments.list_ended(guild_id)]
-    matching = [each for each in every if current.casefold() in each.name.casefold()]
+    matching = [each for each in every if fold(current) in fold(each.name)]
     return choices((_completion(each), str(each.id)) for each in matching)
 
 

@@ -4,7 +4,8 @@ import pytest
 
 from bot.commands import COMPONENT_MODULES
 from bot.games.catalog import PLAYABLE_GAMES
-from bot.lobbies.drafts import Draft, options_problem, parse_terms, read_draft, terms_of_options, value_indexes_for
+from bot.lobbies.drafts import Draft, options_problem, read_draft, terms_of_options, value_indexes_for
+from bot.lobbies.typed_terms import parse_terms
 from bot.match.model.computers import ComputerOpponents
 from bot.match.model.timing import CLOCKS
 from bot.screens import custom_ids, limits

@@ -3,8 +3,12 @@
 import pytest
 
 from bot.games.catalog import PLAYABLE_GAMES, get_game
-from bot.lobbies.drafts import Draft, check_terms, parse_terms, suggest_terms, usual_preset
+from bot.lobbies.drafts import Draft, check_terms, usual_preset
+from bot.lobbies.typed_terms import parse_terms, suggest_terms
+from bot.ratings.service import split_rated
 from bot.screens.refusals import Refused
+from bot.screens.typed import as_word
+from bot.texts.languages import reading
 
 AIR, STRATEGO = get_game("air-land-sea"), get_game("stratego")
 
@@ -75,3 +79,58 @@ def test_what_is_like_nothing_completes_to_nothing() -> None:
 @pytest.mark.parametrize("typed", ["Duel", "due"])
 def test_values_that_begin_as_typed_come_before_names_that_do(typed: str) -> None:
     assert values(typed)[:2] == ["army=duel", "duel_rows=3"]
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "es", "pt-BR", "pl", "ja"])
+@pytest.mark.parametrize("game", PLAYABLE_GAMES)
+def test_a_preset_is_typed_and_completed_in_the_readers_language_and_in_english(game: str, language: str) -> None:
+    host = get_game(game)
+    english = [preset.name for preset in host.presenter.presets]
+    with reading(language):
+        for preset, name in zip(host.presenter.presets, english, strict=True):
+            here, there = parse_terms(host, as_word(preset.name)), parse_terms(host, as_word(name))
+            assert here == there == check_terms(host, preset.options)
+            label, value = next(each for each in suggest_terms(host, as_word(preset.name)) if preset.name in each[0])
+            assert label.startswith(preset.name)
+            assert value == as_word(name), "which holds in every language"
+            assert as_word(name) in [value for _, value in suggest_terms(host, as_word(name))]
+
+
+def test_what_is_typed_in_the_readers_language_becomes_what_holds_in_every_language() -> None:
+    with reading("de"):
+        label, value = suggest_terms(STRATEGO, "Schnell UNGEWERTET armee")[0]
+        assert label.startswith("Schnell · ")
+        assert value.startswith("quick army=")
+        assert value.endswith(" unrated")
+        assert (
+            suggest_terms(STRATEGO, "quick unrated silent")[0]
+            == suggest_terms(STRATEGO, "schnell ungewertet silent")[0]
+        )
+    with reading("fr"):
+        assert (
+            suggest_terms(AIR, "epique")[0][1] == suggest_terms(AIR, "\N{LATIN CAPITAL LETTER E WITH ACUTE}pique")[0][1]
+        )
+    with reading("ja"):
+        typed = "クイック\N{IDEOGRAPHIC COMMA}silent_defense\N{FULLWIDTH EQUALS SIGN}on"
+        assert parse_terms(STRATEGO, typed) == parse_terms(STRATEGO, "quick, silent_defense=on")
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "rated"),
+    [
+        ("de", "Gewertet", True), ("de", "ungewertet", False), ("de", "unrated", False), ("fr", "non-classee", False),
+        ("fr", "Classée", True), ("pl", "rankingowy", True), ("ja", "フリー対戦", False), ("en", "gewertet", None),
+    ],
+)  # fmt: skip
+def test_whether_a_match_is_rated_is_typed_in_both_languages(language: str, typed: str, rated: bool | None) -> None:
+    with reading(language):
+        assert split_rated(f"quick {typed}")[1] is rated
+        if rated is not None:
+            assert split_rated(f"quick {typed}")[0] == "quick"
+            assert suggest_terms(STRATEGO, typed[:-1])[0][1] == ("rated" if rated else "unrated")
+
+
+def test_a_refusal_suggests_in_the_readers_language() -> None:
+    with reading("de"), pytest.raises(Refused) as refused:
+        parse_terms(STRATEGO, "quikc")
+    assert refused.value.params["meant"][0] == "schnell"

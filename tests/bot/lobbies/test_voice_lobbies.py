@@ -6,9 +6,9 @@ import pytest
 
 from bot.games.catalog import get_game
 from bot.lobbies import cards, voice_lobbies
-from bot.lobbies.drafts import parse_terms
 from bot.lobbies.lobby import draw_teams
 from bot.lobbies.opening import LOBBY_SECONDS, MAX_OPEN_PER_PERSON, MUSTER_SECONDS, Terms
+from bot.lobbies.typed_terms import parse_terms
 from bot.lobbies.voice_lobbies import VoiceGroup
 from bot.match.model.match import Lobby, LobbySeat, Match, Permissions, Person
 from engine.core.rng import Rng

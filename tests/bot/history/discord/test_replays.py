@@ -6,8 +6,10 @@ import discord
 import pytest
 import simcord
 
+from bot.guilds.model import Preferences
 from bot.match.model.match import Match
 from bot.screens.custom_ids import CustomId
+from bot.texts import languages
 from tests.bot.world import World, components, footer, labels, said, text_displays
 from tests.dice import Dice
 
@@ -131,6 +133,21 @@ async def test_matches_are_suggested_and_one_that_is_not_there_is_answered_in_a_
     assert [each["value"] for each in offered] == ["1"]
     assert "I have no moves of match 9" in said(await world.carol.slash(world.channel, "replay", match="9"))
     assert "I can't find that match" in said(await world.carol.slash(world.channel, "replay", match="nonsense"))
+
+
+async def test_a_match_is_found_by_its_games_name_in_the_readers_language_and_in_english(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(languages, "OFFERED", ("en", "de"))
+    await world.store.set_preferences(world.guild.id, world.alice.id, Preferences(language="de"))
+    await world.start()
+    await world.start(game="stratego")
+    for command in ("replay", "hand"):
+        for typed in ("Luft, Land und See", "air", "LUFT"):
+            (offered,) = await world.alice.autocomplete(world.channel, command, "match", typed)
+            assert offered["name"].startswith("#1 Luft, Land und See")
+            assert offered["value"] == "1"
+        assert await world.alice.autocomplete(world.channel, command, "match", "xyz") == []
 
 
 async def test_the_panel_of_an_ended_match_leads_to_its_replay(world: World) -> None:
