@@ -21,6 +21,7 @@ from bot.screens.menu import Menu, build
 from bot.screens.presenter import Names, TextEntry
 from bot.screens.refusals import Refused
 from bot.screens.screen import Choice
+from bot.screens.typed import find_first, fold
 from bot.texts.languages import current_language
 from engine.core.values import Seat
 
@@ -66,9 +67,10 @@ class Wording:
     def matching(self, typed: str) -> tuple[int, ...]:
         """Return the indexes of the choices with labels that contain every typed word or piece of a word.
 
-        Case is ignored. Return `()` for more than `MAX_WORDS` different words, and all indexes for an empty text.
+        Case and accents are ignored. Return `()` for more than `MAX_WORDS` different words, and all indexes for an
+        empty text.
         """
-        words = dict.fromkeys(typed.casefold().split())
+        words = dict.fromkeys(fold(typed).split())
         if len(words) > MAX_WORDS:
             return ()
         labels, indexes = self._labels, list(range(len(self.choices)))
@@ -76,19 +78,19 @@ class Wording:
             indexes = [index for index in indexes if word in labels[index]]
         return tuple(indexes)
 
-    def find_by_label(self, typed: str) -> tuple[int, ...]:
-        """Return the indexes of choices labelled exactly `typed`; otherwise of those with all its words.
+    def labelled(self, typed: str) -> tuple[int, ...]:
+        """Return the indexes of choices labelled exactly `typed`; case, accents and additional spaces are ignored."""
+        name = " ".join(fold(typed).split())
+        return tuple(index for index, label in enumerate(self._labels) if label == name)
 
-        Case and additional spaces are ignored.
-        """
-        words = typed.casefold().split()
-        name = " ".join(words)
-        named = tuple(index for index, label in enumerate(self._labels) if label == name)
-        return named or tuple(place for place in self.matching(typed) if set(words) <= set(self._labels[place].split()))
+    def with_words(self, typed: str) -> tuple[int, ...]:
+        """Return the indexes of choices with labels that have every typed word; case and accents are ignored."""
+        words = set(fold(typed).split())
+        return tuple(index for index in self.matching(typed) if words <= set(self._labels[index].split()))
 
     @cached_property
     def _labels(self) -> Sequence[str]:
-        return [choice.label.casefold() for choice in self.choices]
+        return [fold(choice.label) for choice in self.choices]
 
 
 def _weigh(entry: Position | Wording) -> int:
@@ -183,6 +185,10 @@ class Offer:
     @cached_property
     def wording(self) -> Wording:
         """All actions of the offer with their labels, in the order of `actions`. Empty if the seat may not act now."""
+        return self._word()
+
+    def _word(self) -> Wording:
+        """Return the wording in the language that is read."""
         match = self.match
         if not self._may_act or match.state is None:
             return Wording(())
@@ -197,6 +203,17 @@ class Offer:
     def menu(self) -> Menu:
         """Menu tree of all choices, built from `choices`; it is empty if there are no choices."""
         return self.wording.menu
+
+    def matching(self, typed: str) -> Sequence[int]:
+        """Return `Wording.matching` in the reader's language, or otherwise in English."""
+        return find_first(lambda: self._word().matching(typed))
+
+    def find_by_label(self, typed: str) -> Sequence[int]:
+        """Return the indexes of choices labelled exactly `typed`; otherwise of those with all its words.
+
+        Both are looked for in the reader's language first, and then in English.
+        """
+        return find_first(lambda: self._word().labelled(typed), lambda: self._word().with_words(typed))
 
     def choice(self, index: int) -> Choice:
         """Return the choice for the action at this index, without building the others."""

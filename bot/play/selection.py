@@ -108,9 +108,9 @@ class TypedSelection(msgspec.Struct, frozen=True):
     def resolve(self, offer: Offer) -> ResolvedAction:
         """Return the action that the typed text names: a suggested value, a move in short notation, or a label.
 
-        A move in notation may be illegal. Raises Refused("stale" | "not_offered") for an old suggestion. Otherwise
-        raises Refused("no_such_move") unless exactly one label fits, and Refused("not_your_turn") if there are 0
-        choices.
+        The label may be in the reader's language or in English. A move in notation may be illegal. Raises
+        Refused("stale" | "not_offered") for an old suggestion. Otherwise raises Refused("no_such_move") unless exactly
+        one label fits, and Refused("not_your_turn") if there are 0 choices.
         """
         suggestion = self._parse_suggestion()
         if suggestion is not None:
@@ -130,7 +130,7 @@ class TypedSelection(msgspec.Struct, frozen=True):
     def _find_label(self, offer: Offer) -> int:
         if not offer.choices:
             raise Refused("not_your_turn")
-        matching = offer.wording.find_by_label(self.text)
+        matching = offer.find_by_label(self.text)
         if len(matching) != 1:
             raise Refused("no_such_move", text=self.text, count=len(matching))
         return matching[0]

@@ -1,5 +1,6 @@
 """Use cases of play: panels, actions by press or text, resignation, a person's matches, and newcomers."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -30,6 +31,7 @@ from bot.play.selection import is_move
 from bot.screens import menu
 from bot.screens.presenter import TextEntry
 from bot.screens.refusals import Refused
+from bot.screens.typed import fold
 from engine.core.game import Outcome
 from engine.core.values import Seat
 
@@ -163,12 +165,14 @@ class Play:
     async def suggest(self, ref: MatchRef, user_id: int, typed: str) -> tuple[tuple[str, str], ...]:
         """Return the person's legal actions that match the typed text, as (label, value for `type`).
 
+        Labels are those of the reader's language. English ones match too if none of the reader's does.
         If the game has a notation, its moves match too, and each label begins with the move.
         """
         offer = await offer_in_steps(await load(self._match_rows, ref), user_id)
         notation = offer.game.presenter.notation
         written = notation.read(typed) if notation else None
-        matching = set(offer.wording.matching(typed))
+        matching = set(offer.matching(typed))
+        await asyncio.sleep(0)  # English labels may have been made
         letters = _letters(typed)
         suggestions: list[tuple[str, str]] = []
         for index, (action, choice) in enumerate(zip(offer.actions, offer.choices, strict=True)):
@@ -338,7 +342,7 @@ class Play:
 
 
 def _letters(text: str) -> str:
-    return "".join(letter for letter in text.casefold() if letter.isalnum())
+    return "".join(letter for letter in fold(text) if letter.isalnum())
 
 
 _CACHE_SIZE = 10_000

@@ -31,6 +31,7 @@ from bot.screens import limits
 from bot.screens.custom_ids import CustomId, decimal
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button, question
+from bot.screens.typed import find_containing, fold
 
 MatchOption: TypeAlias = app_commands.Range[str, 0, limits.CHOICE_NAME]
 """A match by its number, or by its line in `suggest_matches`."""
@@ -45,13 +46,17 @@ _IN_MATCH = ":"
 async def suggest_matches(interaction: Interaction, current: str) -> list[Choice]:
     """Return autocomplete choices: the person's own live matches in this guild.
 
-    Only matches with the typed text in their line are included. Matches in which it is their turn come first. Case is
-    ignored. Empty text includes all.
+    Only matches with the typed text in their line are included, by `find_containing`. Matches in which it is their turn
+    come first. Empty text includes all.
     """
     context = InteractionContext(interaction)
     matches = await context.get(Play).list_matches(context.guild_id, context.user_id, ("live",))
-    lines = ((describe_match(match, context.user_id), str(match.id)) for match in matches)
-    return choices((line, value) for line, value in lines if current.casefold().strip() in line.casefold())
+
+    def lines() -> list[str]:
+        return [describe_match(match, context.user_id) for match in matches]
+
+    shown = lines()
+    return choices((shown[index], str(matches[index].id)) for index in find_containing(current, lines))
 
 
 @quietly
@@ -93,7 +98,7 @@ def parse_match_id(typed: str) -> int:
     Raises Refused("unknown_match") if there is none.
     """
     try:
-        return decimal(typed.strip().removeprefix("#").partition(" ")[0])
+        return decimal(fold(typed).strip().removeprefix("#").partition(" ")[0])
     except Refused:
         raise Refused("unknown_match") from None
 

@@ -1,13 +1,18 @@
 """Acting in a match: by presses, by typing, by shortcuts, and by giving up."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
+from bot.match import offers
 from bot.match.model.match import Match, MatchRef
+from bot.match.offers import Wording, wording_of
 from bot.match.words import proof
 from bot.screens.refusals import Refused
+from bot.screens.typed import fold
 from bot.store.errors import NotSaved
+from bot.texts.languages import current_language, reading
 from engine.core.rng import Rng
 from engine.core.values import Corrupt
 from tests.bot.service_world import ALICE, BOB, CAROL, CHANNEL, GUILD, World, refused
@@ -143,6 +148,53 @@ async def test_typing_takes_a_suggestion_or_its_words(world: World) -> None:
     typed = f"  {label.upper()} "
     assert (await world.warroom.play.type(match.ref, world.request(other), typed)).action_played
     assert (await world.load(match)).version == 3
+
+
+async def test_typing_takes_english_and_the_readers_language_and_suggests_in_the_readers(world: World) -> None:
+    play, match = world.warroom.play, await world.started()
+    person = await world.mover(match)
+    english = await play.suggest(match.ref, person.id, "improvise")
+    with reading("pl"):
+        suggested = await play.suggest(match.ref, person.id, "improvise")
+        assert suggested != english
+        assert [value for _, value in suggested] == [value for _, value in english]
+        own = next(label for label, _ in suggested if not label.isascii())
+        assert (own, dict(suggested)[own]) in await play.suggest(match.ref, person.id, fold(own))
+    with reading("ja"):
+        assert (await play.type(match.ref, world.request(person), suggested[0][1])).action_played, "in any language"
+    other = await world.mover(match)
+    (label, value), *_ = await play.suggest(match.ref, other.id, "improvise")
+    with reading("de"):
+        assert label not in dict(await play.suggest(match.ref, other.id, ""))
+        refusal = await refused("no_such_move", play.type(match.ref, world.request(other), "improvise"))
+        assert refusal.params["count"] == len(await play.suggest(match.ref, other.id, "improvise"))
+        await refused("no_such_move", play.type(match.ref, world.request(other), "xyzzy"))
+        assert (await play.type(match.ref, world.request(other), label)).action_played
+    assert int(value.partition("#")[0]) < (await world.load(match)).version
+
+
+async def test_english_labels_are_made_only_when_the_readers_do_not_fit(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+
+    def noted(*args: Any) -> Wording:
+        made.append(current_language())
+        return wording_of(*args)
+
+    monkeypatch.setattr(offers, "wording_of", noted)
+    play, match = world.warroom.play, await world.started()
+    person = await world.mover(match)
+    with reading("de"):
+        (label, _), *_ = await play.suggest(match.ref, person.id, "")
+        await play.suggest(match.ref, person.id, label)
+        assert set(made) == {"de"}
+        await play.suggest(match.ref, person.id, "improvise")
+        assert set(made) == {"de", "en"}
+    made.clear()
+    await play.suggest(match.ref, person.id, "xyzzy")
+    assert made
+    assert set(made) == {"en"}
 
 
 async def test_a_suggestion_from_an_earlier_position_is_stale(world: World) -> None:

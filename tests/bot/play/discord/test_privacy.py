@@ -105,7 +105,7 @@ async def test_no_private_answer_is_deferred_in_public(world: World, env: simcor
 async def test_completion_tells_nothing_to_those_without_a_seat(world: World) -> None:
     await world.start()
     waiting = await world.waiting()
-    for typed in ("", "a", "Improvise", "1#0"):
+    for typed in ("", "a", "Improvise", "zzzz", "1#0"):
         assert await world.carol.autocomplete(world.channel, "play", "action", typed) == []
         assert await world.carol.autocomplete(world.channel, "play", "action", typed, match="1") == []
         assert await waiting.autocomplete(world.channel, "play", "action", typed, match="1") == []
