@@ -6,10 +6,13 @@ weak ones.
 
 import re
 import unicodedata
+from collections.abc import Callable
 
 from bot.games.stratego import texts
 from bot.screens.presenter import Notation, TextEntry, TextEntryLabels
+from bot.screens.typed import fold, in_english
 from bot.texts.catalog import texts_with_prefix
+from bot.texts.languages import cached_by_language
 from engine.core.values import Illegal
 from engine.games.stratego.actions import Action, Arrange, Move
 from engine.games.stratego.arrangements import BESIDE, FORMATION_SYMBOLS, PRESETS, ROWS, mirror, read_swap
@@ -70,7 +73,7 @@ def weakness(view: View, side: int) -> str:
 _SAVED_NUMBERING: Numbering = "ten_high"
 """Numbering of saved formations, independent of the match's numbering."""
 
-_TWO_SQUARES = re.compile(r"\W*(?:(swap)\W+)?([a-z]\d{1,2})(?:\W|x|to|and|with|takes)*([a-z]\d{1,2})\W*", re.IGNORECASE)
+_SQUARE = r"([a-z]\d{1,2})"
 _ROW = re.compile(r"[\s,|]*(?:(?:10|[0-9a-z.])[\s,|]*){10}", re.IGNORECASE)
 _CLOSE_ROW = re.compile(r"(?<![^\s/])[0-9A-Za-z.]{10}(?![^\s/;.])")
 """A row without blanks, as the log has it."""
@@ -104,14 +107,33 @@ def entry(view: View) -> TextEntry | None:
     )
 
 
+@cached_by_language()
+def _two_squares() -> re.Pattern[str]:
+    """Return the pattern of two squares in a folded text, with the words of the reader's language and of English.
+
+    Its groups are a word for a swap before the squares, the squares, and such a word after them.
+    """
+    swap = _any_of(texts.typed_swap)
+    between = rf"(?:\W|(?:x|{_any_of(texts.typed_between)})(?!\d))*+"
+    return re.compile(rf"\W*+(?:({swap}){between})?{_SQUARE}{between}{_SQUARE}{between}(?:({swap}){between})?")
+
+
+def _any_of(words: Callable[[], str]) -> str:
+    """Return the pattern of any word of a text with spaces, in the reader's language or in English."""
+    listed = {word for text in (words(), in_english(words)) for word in fold(text).split()}
+    return "|".join(map(re.escape, sorted(listed, key=lambda word: (-len(word), word))))
+
+
 def _plain_squares(text: str) -> str:
-    """Return a typed swap in lower case with blanks, such as "swap a1 b2"; "swap" stays if it was typed.
+    """Return two typed squares in lower case with a blank between them, such as "a1 b2"; a swap begins with "swap".
 
     Other text changes only by Unicode normalization (NFKC).
     """
-    folded = unicodedata.normalize("NFKC", text)
-    squares = _TWO_SQUARES.fullmatch(folded)
-    return " ".join(part.lower() for part in squares.groups() if part) if squares else folded
+    found = _two_squares().fullmatch(fold(text))
+    if found is None:
+        return unicodedata.normalize("NFKC", text)
+    before, one, other, after = found.groups()
+    return " ".join((*(["swap"] if before or after else []), one, other))
 
 
 def _plain_formation(text: str) -> str:

@@ -484,6 +484,10 @@ def write_hint_full() -> str:
     """Four lines of ten symbols, your front row first; or: swap a1 d4"""
 def write_hint_small() -> str:
     """Four lines of ten symbols, your front row first, . for empty; or: swap a1 d4"""
+def typed_swap() -> str:
+    """swap"""
+def typed_between() -> str:
+    """to and with takes"""
 def save_formation() -> str:
     """Save this formation"""
 def saved_formations() -> str:

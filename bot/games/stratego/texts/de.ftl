@@ -427,8 +427,10 @@ decline-draw-hint = Auch ein Zug lehnt es ab
 
 write-formation = Aufstellung tippen
 field-formation = Aufstellung
-write-hint-full = Vier Zeilen mit zehn Zeichen, vorderste Reihe zuerst; oder: swap a1 d4
-write-hint-small = Vier Zeilen mit zehn Zeichen, vorderste Reihe zuerst, . für leer; oder: swap a1 d4
+write-hint-full = Vier Zeilen mit zehn Zeichen, vorderste Reihe zuerst; oder: tausche a1 d4
+write-hint-small = Vier Zeilen mit zehn Zeichen, vorderste Reihe zuerst, . für leer; oder: tausche a1 d4
+typed-swap = tausche tauschen tausch
+typed-between = nach auf mit und gegen schlägt greift an
 save-formation = Diese Aufstellung speichern
 saved-formations = Gespeicherte Aufstellungen
 use-saved-formation = Eine deiner Aufstellungen nehmen

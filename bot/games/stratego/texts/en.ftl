@@ -432,15 +432,19 @@ accept-draw-question = Accept the draw? The match ends at once, and nobody wins.
 decline-draw = Decline the draw
 decline-draw-hint = Moving declines it too
 
-## Formations as text. "swap" is a word that players type, so it stays as it is.
+## Formations as text
 
 # A button, and the title of a form: at most 45 letters.
 write-formation = Type a formation
 # A field of the form: at most 45 letters.
 field-formation = Formation
-# In the field: at most 100 letters.
+# In the field: at most 100 letters. The word before "a1 d4" is one of `typed-swap`.
 write-hint-full = Four lines of ten symbols, your front row first; or: swap a1 d4
 write-hint-small = Four lines of ten symbols, your front row first, . for empty; or: swap a1 d4
+# Words that people may type for a swap, with spaces between them. English ones always work as well.
+typed-swap = swap
+# Words that people may type between or after two squares, as in "b4 to b5" or "swap a1 with d4".
+typed-between = to and with takes
 # At most 45 letters.
 save-formation = Save this formation
 saved-formations = Saved formations

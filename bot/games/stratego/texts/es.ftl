@@ -408,8 +408,10 @@ decline-draw-hint = Mover también lo rechaza
 
 write-formation = Escribir una formación
 field-formation = Formación
-write-hint-full = Cuatro líneas de diez símbolos, tu primera fila arriba; o: swap a1 d4
-write-hint-small = Cuatro líneas de diez símbolos, tu primera fila arriba, . si está vacía; o: swap a1 d4
+write-hint-full = Cuatro líneas de diez símbolos, tu primera fila arriba; o: intercambia a1 d4
+write-hint-small = Cuatro líneas de diez símbolos, tu primera fila arriba, . si está vacía; o: intercambia a1 d4
+typed-swap = intercambia intercambiar cambia cambiar
+typed-between = a y e con por toma captura ataca
 save-formation = Guardar esta formación
 saved-formations = Formaciones guardadas
 use-saved-formation = Usar una de tus formaciones

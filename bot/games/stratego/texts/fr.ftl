@@ -390,8 +390,10 @@ decline-draw-hint = Jouer un coup la refuse aussi
 
 write-formation = Écrire une formation
 field-formation = Formation
-write-hint-full = Quatre lignes de dix signes, ton premier rang d’abord ; ou : swap a1 d4
-write-hint-small = Quatre lignes de dix signes, ton premier rang d’abord, . si vide ; ou : swap a1 d4
+write-hint-full = Quatre lignes de dix signes, ton premier rang d’abord ; ou : échange a1 d4
+write-hint-small = Quatre lignes de dix signes, ton premier rang d’abord, . si vide ; ou : échange a1 d4
+typed-swap = échange échanger
+typed-between = vers à et avec prend attaque
 save-formation = Enregistrer cette formation
 saved-formations = Formations enregistrées
 use-saved-formation = Prendre une de tes formations

@@ -324,8 +324,10 @@ decline-draw-hint = 駒を動かしても断れます
 
 write-formation = 陣形を入力
 field-formation = 陣形
-write-hint-full = 10文字を4行、前列から。または：swap a1 d4
-write-hint-small = 10文字を4行、前列から、空きは「.」。または：swap a1 d4
+write-hint-full = 10文字を4行、前列から。または：入れ替え a1 d4
+write-hint-small = 10文字を4行、前列から、空きは「.」。または：入れ替え a1 d4
+typed-swap = 入れ替え 入れ替える 交換 交換する
+typed-between = から へ に と で を の 攻撃
 save-formation = この陣形を保存
 saved-formations = 保存した陣形
 use-saved-formation = 保存した陣形を使う

@@ -411,8 +411,10 @@ decline-draw-hint = Ruch też go odrzuca
 
 write-formation = Wpisz szyk
 field-formation = Szyk
-write-hint-full = Cztery linie po dziesięć znaków, przedni rząd pierwszy; albo: swap a1 d4
-write-hint-small = Cztery linie po dziesięć znaków, przedni rząd pierwszy, . to puste; albo: swap a1 d4
+write-hint-full = Cztery linie po dziesięć znaków, przedni rząd pierwszy; albo: zamień a1 d4
+write-hint-small = Cztery linie po dziesięć znaków, przedni rząd pierwszy, . to puste; albo: zamień a1 d4
+typed-swap = zamień zamiana
+typed-between = na do z i bije atakuje
 save-formation = Zapisz ten szyk
 saved-formations = Zapisane szyki
 use-saved-formation = Użyj swojego szyku

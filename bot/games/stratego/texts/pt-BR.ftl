@@ -395,8 +395,10 @@ decline-draw-hint = Fazer um lance também recusa
 
 write-formation = Digitar uma formação
 field-formation = Formação
-write-hint-full = Quatro linhas de dez símbolos, a fileira da frente primeiro; ou: swap a1 d4
-write-hint-small = Quatro linhas de dez símbolos, a da frente primeiro, . para vazia; ou: swap a1 d4
+write-hint-full = Quatro linhas de dez símbolos, a fileira da frente primeiro; ou: troque a1 d4
+write-hint-small = Quatro linhas de dez símbolos, a da frente primeiro, . para vazia; ou: troque a1 d4
+typed-swap = troque troca trocar
+typed-between = para a e com por toma captura ataca
 save-formation = Salvar esta formação
 saved-formations = Formações salvas
 use-saved-formation = Usar uma formação sua

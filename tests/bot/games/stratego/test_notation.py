@@ -1,11 +1,13 @@
 """What is written in Stratego: formations in the symbols of a match, and moves as two squares."""
 
+import re
 from typing import Any
 
 import pytest
 
 from bot.games.catalog import PRESENTERS
 from bot.screens.presenter import TextEntry
+from bot.texts.languages import reading
 from engine.core.values import Seat
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import Arrange, Mirror, Move, Ready
@@ -72,6 +74,37 @@ def test_a_swap_is_read_and_everything_else_is_no_move() -> None:
     for text in ("swap a1 d4", "Swap a1 and d4", "swap a1\u2013d4", "SWAP A1 with D4!"):
         assert PRESENTER.notation.read(text) == Arrange("swap a1 d4")
     for text in ("", "b4", "b4 b5 b6", "b4 or b5", "offer a draw", "Scout b4 to b9", "12#4", "b4" + " -" * 200):
+        assert PRESENTER.notation.read(text) is None
+
+
+@pytest.mark.parametrize(
+    ("language", "move", "swap"),
+    [
+        ("de", "b4 nach b5", "tausche a1 mit d4"), ("de", "b4 to b5", "swap a1 with d4"),
+        ("de", "B4 schlägt B5", "a1 und d4 tauschen"), ("fr", "b4 à b5", "échange a1 et d4"),
+        ("fr", "b4 prend b5", "echanger a1 avec d4"), ("es", "b4 a b5", "intercambia a1 con d4"),
+        ("pt-BR", "b4 para b5", "troque a1 por d4"), ("pl", "b4 na b5", "zamień a1 z d4"),
+        ("pl", "b4 bije b5", "Zamien a1 i d4"), ("ja", "b4からb5へ", "a1とd4を入れ替える"),
+        ("ja", "\uff42\uff14\u3000\uff42\uff15", "a1とd4を交換"),
+    ],
+)  # fmt: skip
+def test_squares_are_typed_with_words_of_the_readers_language_or_english(language: str, move: str, swap: str) -> None:
+    with reading(language):
+        assert PRESENTER.notation.read(move) == Move("b4", "b5")
+        assert PRESENTER.notation.read(swap) == Arrange("swap a1 d4")
+        for text in ("", "b4", "b4 b5 b6", "b4 oder b5", "b4 xyz b5", "b4" + " a" * 200, "b4" + " -x" * 200 + "!b"):
+            assert PRESENTER.notation.read(text) is None
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "es", "pt-BR", "pl", "ja", "en"])
+def test_the_example_in_the_field_is_a_swap(language: str) -> None:
+    with reading(language):
+        hint = written(new("house"), "red").hint
+        assert PRESENTER.notation.read(re.split("[:\uff1a]", hint)[-1]) == Arrange("swap a1 d4")
+
+
+def test_words_of_other_languages_are_no_move_in_english() -> None:
+    for text in ("b4 nach b5", "b4 na b5", "tausche a1 d4"):
         assert PRESENTER.notation.read(text) is None
 
 
