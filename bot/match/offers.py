@@ -188,7 +188,7 @@ class Offer:
         return self._word()
 
     def _word(self) -> Wording:
-        """Return the wording in the language that is read."""
+        """Return the wording in the current language."""
         match = self.match
         if not self._may_act or match.state is None:
             return Wording(())
@@ -205,7 +205,7 @@ class Offer:
         return self.wording.menu
 
     def matching(self, typed: str) -> Sequence[int]:
-        """Return `Wording.matching` in the reader's language, or otherwise in English."""
+        """Return the indexes of the choices that match in the reader's language; if none does, of those in English."""
         return find_first(lambda: self._word().matching(typed))
 
     def find_by_label(self, typed: str) -> Sequence[int]:

@@ -125,10 +125,7 @@ def _any_of(words: Callable[[], str]) -> str:
 
 
 def _plain_squares(text: str) -> str:
-    """Return two typed squares in lower case with a blank between them, such as "a1 b2"; a swap begins with "swap".
-
-    Other text changes only by Unicode normalization (NFKC).
-    """
+    """Return a typed move as "a1 b2" and a typed swap as "swap a1 b2". Any other text is only normalized (NFKC)."""
     found = _two_squares().fullmatch(fold(text))
     if found is None:
         return unicodedata.normalize("NFKC", text)
