@@ -27,7 +27,7 @@ from bot.screens import texts as screen_texts
 from bot.screens.custom_ids import CustomId, base36, from_base36
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button, Screen, page_of, question
-from bot.screens.typed import Names, find_equal, find_like, in_english
+from bot.screens.typed import Names, find_equal, find_like, make_in_english
 from bot.texts.languages import cached_by_language, sentence_case
 
 
@@ -278,7 +278,7 @@ async def _suggest_topics(interaction: Interaction, current: str) -> list[Choice
 
 def _suggest_names(typed: str, names: Names) -> list[Choice]:
     """Return choices of the names like the typed text, each with its English name as the value."""
-    shown, values = names(), in_english(names)
+    shown, values = names(), make_in_english(names)
     return choices((shown[index], values[index]) for index in find_like(typed, names))
 
 

@@ -9,7 +9,7 @@ from bot.match.words import rated_text
 from bot.ratings.service import RATED_WORDS, rated_words, split_rated
 from bot.screens.presenter import OptionText, Preset
 from bot.screens.refusals import Refused
-from bot.screens.typed import as_word, find_first, fold, fuzzy_match, in_english, split_words
+from bot.screens.typed import as_word, find_first, fold, fuzzy_match, make_in_english, split_words
 
 _GUESSES = 3
 """Maximum number of suggestions for an unknown option."""
@@ -137,7 +137,7 @@ def _likely(game: PlayableGame, part: str) -> tuple[str, ...]:
 
 def _presets_by_word(game: PlayableGame) -> Mapping[str, Preset]:
     """Return the game's presets by the English word for each, such as "quick"."""
-    return dict(zip(in_english(lambda: _preset_words(game)), game.presenter.presets, strict=True))
+    return dict(zip(make_in_english(lambda: _preset_words(game)), game.presenter.presets, strict=True))
 
 
 def _preset_words(game: PlayableGame) -> list[str]:
@@ -147,7 +147,7 @@ def _preset_words(game: PlayableGame) -> list[str]:
 
 def _english_words(game: PlayableGame) -> Mapping[str, str]:
     """Return the English word for each preset by its typed words: the English one, then the reader's."""
-    english = in_english(lambda: _preset_words(game))
+    english = make_in_english(lambda: _preset_words(game))
     return {**dict(zip(english, english, strict=True)), **dict(zip(_preset_words(game), english, strict=True))}
 
 

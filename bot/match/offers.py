@@ -78,12 +78,12 @@ class Wording:
             indexes = [index for index in indexes if word in labels[index]]
         return tuple(indexes)
 
-    def labelled(self, typed: str) -> tuple[int, ...]:
+    def find_label(self, typed: str) -> tuple[int, ...]:
         """Return the indexes of choices labelled exactly `typed`; case, accents and additional spaces are ignored."""
         name = " ".join(fold(typed).split())
         return tuple(index for index, label in enumerate(self._labels) if label == name)
 
-    def with_words(self, typed: str) -> tuple[int, ...]:
+    def find_words(self, typed: str) -> tuple[int, ...]:
         """Return the indexes of choices with labels that have every typed word; case and accents are ignored."""
         words = set(fold(typed).split())
         return tuple(index for index in self.matching(typed) if words <= set(self._labels[index].split()))
@@ -188,7 +188,7 @@ class Offer:
         return self._word()
 
     def _word(self) -> Wording:
-        """Return the wording in the current language."""
+        """Return the wording of the offer for the current language."""
         match = self.match
         if not self._may_act or match.state is None:
             return Wording(())
@@ -213,7 +213,7 @@ class Offer:
 
         Both are looked for in the reader's language first, and then in English.
         """
-        return find_first(lambda: self._word().labelled(typed), lambda: self._word().with_words(typed))
+        return find_first(lambda: self._word().find_label(typed), lambda: self._word().find_words(typed))
 
     def choice(self, index: int) -> Choice:
         """Return the choice for the action at this index, without building the others."""

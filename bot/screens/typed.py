@@ -57,7 +57,7 @@ def split_words(typed: str) -> list[str]:
     return typed.translate(_SEPARATORS).split()
 
 
-def in_english(make: Callable[[], T]) -> T:
+def make_in_english(make: Callable[[], T]) -> T:
     """Return the result of `make`, called with English as the language that is read."""
     with reading(DEFAULT):
         return make()
@@ -71,7 +71,7 @@ def find_first(*ways: Callable[[], Sequence[T]]) -> Sequence[T]:
     for find in ways:
         found = find()
         if not found and current_language() != DEFAULT:
-            found = in_english(find)
+            found = make_in_english(find)
         if found:
             return found
     return ()
@@ -107,7 +107,7 @@ def find_like(typed: str, names: Names) -> Sequence[int]:
     if found:
         return found
     shown = list(names())
-    both = shown if current_language() == DEFAULT else [*shown, *in_english(names)]
+    both = shown if current_language() == DEFAULT else [*shown, *make_in_english(names)]
     return list(dict.fromkeys(index % len(shown) for index in _similar(typed, both)))
 
 

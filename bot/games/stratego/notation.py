@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from bot.games.stratego import texts
 from bot.screens.presenter import Notation, TextEntry, TextEntryLabels
-from bot.screens.typed import fold, in_english
+from bot.screens.typed import fold, make_in_english
 from bot.texts.catalog import texts_with_prefix
 from bot.texts.languages import cached_by_language
 from engine.core.values import Illegal
@@ -120,7 +120,7 @@ def _two_squares() -> re.Pattern[str]:
 
 def _any_of(words: Callable[[], str]) -> str:
     """Return the pattern of any word of a text with spaces, in the reader's language or in English."""
-    listed = {word for text in (words(), in_english(words)) for word in fold(text).split()}
+    listed = {word for text in (words(), make_in_english(words)) for word in fold(text).split()}
     return "|".join(map(re.escape, sorted(listed, key=lambda word: (-len(word), word))))
 
 

@@ -6,7 +6,7 @@ from bot.games.catalog import PLAYABLE_GAMES
 from bot.guidance.discord import _cards, _find_topic, _suggest_names
 from bot.guilds.model import Preferences
 from bot.screens.refusals import Refused
-from bot.screens.typed import find_equal, in_english
+from bot.screens.typed import find_equal, make_in_english
 from bot.texts import languages
 from bot.texts.languages import reading
 from tests.bot.world import World, pictured, said
@@ -20,7 +20,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 @every_game
 @every_language
 def test_every_card_is_found_by_both_of_its_names_and_by_what_completion_sends(game: str, language: str) -> None:
-    english = in_english(lambda: list(_cards(game)))
+    english = make_in_english(lambda: list(_cards(game)))
     with reading(language):
         titles = list(_cards(game))
         assert len(titles) == len(english)
@@ -36,7 +36,7 @@ def test_every_card_is_found_by_both_of_its_names_and_by_what_completion_sends(g
 @every_language
 def test_every_topic_is_found_by_both_of_its_names(game: str, language: str) -> None:
     host = PLAYABLE_GAMES[game]
-    english = in_english(lambda: list(host.presenter.rules))
+    english = make_in_english(lambda: list(host.presenter.rules))
     with reading(language):
         topics = list(host.presenter.rules)
         assert [_find_topic(host, topic) for topic in topics] == topics

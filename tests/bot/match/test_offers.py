@@ -53,14 +53,14 @@ def test_what_is_typed_fits_labels_that_hold_all_of_its_words(
 def test_a_choice_is_named_by_its_label_or_by_whole_words_of_it(
     wording: Wording, typed: str, named: tuple[int, ...]
 ) -> None:
-    assert (wording.labelled(typed) or wording.with_words(typed)) == named
+    assert (wording.find_label(typed) or wording.find_words(typed)) == named
 
 
 def test_more_words_than_any_label_has_fit_none(wording: Wording) -> None:
     letters = " ".join("playsuportiec"[:MAX_WORDS] + "PASS")
     assert wording.matching("p a s") != ()
     assert wording.matching(letters + " p1 p2 p3 p4") == ()
-    assert wording.with_words(letters + " p1 p2 p3 p4") == ()
+    assert wording.find_words(letters + " p1 p2 p3 p4") == ()
 
 
 @pytest.mark.parametrize("game", GAMES)
