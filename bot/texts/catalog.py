@@ -38,7 +38,7 @@ class Folder:
     """The texts of one folder in every language, each language read when it is first needed."""
 
     def __init__(self, package: str, path: Path) -> None:
-        self._package = package
+        self.package = package
         self._path = path
         self._sources: dict[str, Mapping[str, bytes]] = {}
 
@@ -54,7 +54,7 @@ class Folder:
         source = self._source(language).get(text_id)
         if source is None:
             if language == DEFAULT:
-                raise KeyError(f"{self._package} has no text {text_id!r}")
+                raise KeyError(f"{self.package} has no text {text_id!r}")
             fallbacks[language] += 1
             return self.pattern(DEFAULT, text_id)
         pattern = msgspec.json.decode(source)
@@ -78,7 +78,7 @@ class Folder:
         except (OSError, msgspec.MsgspecError):
             if language == DEFAULT:
                 raise
-            _log.error("texts of %s in %s can't be read; they are in English", self._package, language)
+            _log.error("texts of %s in %s can't be read; they are in English", self.package, language)
             return {}
 
 
@@ -91,6 +91,11 @@ class Text:
         self._folder = folder
         self._id = text_id
         self._patterns: dict[str, str | tuple[str, Pattern]] = {}
+
+    @property
+    def key(self) -> tuple[str, str]:
+        """Package and id of the text."""
+        return self._folder.package, self._id
 
     def __call__(self, **arguments: Any) -> str:  # noqa: ANN401 - the stub has the types
         """Return the text in the current language.

@@ -71,12 +71,12 @@ def list_scenes(example: Example) -> Iterator[Scene]:
     engine, names = game.engine, _names(sides)
     reader = None if example.reader is None else Seat(example.reader)
     step = engine.new(engine.codec.parse_options(example.options), sides, _rng(example, b"deal"))
-    public_events = [_redact_events(game, step, None)]
+    public_events = [redact_events(game, step, None)]
     yield _scene(game, step, reader, names, public_events)
     for number, turn in enumerate(play_on(engine, step.state, _rng(example, b"play"), _choose)):
         if number == example.actions:
             break
-        public_events.append(_redact_events(game, turn.step, None))
+        public_events.append(redact_events(game, turn.step, None))
         yield _scene(game, turn.step, reader, names, public_events)
 
 
@@ -87,7 +87,7 @@ def _scene(
     names: Names,
     public_events: Sequence[tuple[Any, ...]],
 ) -> Scene:
-    view, last = game.engine.view(step.state, reader), _redact_events(game, step, reader)
+    view, last = game.engine.view(step.state, reader), redact_events(game, step, reader)
     if reader is None:
         screen = game.presenter.board(view, names, last)
     else:
@@ -99,7 +99,7 @@ def _scene(
     return stack([band.scene for band in picture.bands])
 
 
-def _redact_events(game: PlayableGame, step: Step[Any, Any], reader: Seat | None) -> tuple[Any, ...]:
+def redact_events(game: PlayableGame, step: Step[Any, Any], reader: Seat | None) -> tuple[Any, ...]:
     """Return the step's events as `reader` sees them, without the events that are hidden from that reader.
 
     None as `reader` means the spectator.

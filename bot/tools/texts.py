@@ -18,7 +18,7 @@ the form is that of `reader-you`. Every file can refer to messages and terms of 
 import argparse
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
@@ -283,13 +283,18 @@ def _options(call: ast.FunctionReference) -> dict[str, str]:
     return _named_arguments(call.arguments)
 
 
-def compile_folder(folder: Path) -> Iterator[tuple[Source, Compiled]]:
-    """Yield each file of a folder with its texts, English first; raises TextError."""
+def compile_folder(folder: Path, languages: Collection[str] | None = None) -> Iterator[tuple[Source, Compiled]]:
+    """Yield English, then each of these languages that the folder has, with its texts; None means all languages.
+
+    Raises TextError.
+    """
     english = read_source(folder / f"{DEFAULT}.ftl")
     shared = [] if folder == SHARED else [read_source(SHARED / f"{DEFAULT}.ftl")]
     compiled = Compiler(english, shared).compile()
     yield english, compiled
     for path in sorted(set(folder.glob("*.ftl")) - {english.path}):
+        if languages is not None and path.stem not in languages:
+            continue
         own, common = read_source(path), SHARED / path.name
         others = [read_source(common)] if folder != SHARED and common.exists() else []
         yield own, Compiler(own, [*others, english, *shared], compiled).compile()
