@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +13,16 @@ import simcord
 import bot
 from bot.commands import COMMANDS
 from bot.discord.client import ConnectionSettings, WarroomClient
+from bot.discord.components import declare_command
 from bot.screens import limits
+from bot.texts import languages
 from tests.architecture.source import ROOT
 from tests.bot.world import World, assembled, said
 
 MOST_COMMANDS = 100
 MOST_OPTIONS = 25
+MOST_LETTERS = 8_000
+"""Of a command with all that is below it."""
 BOT = Path(bot.__path__[0])
 SOURCES = sorted(
     {*BOT.glob("discord/*.py"), *BOT.glob("*/discord.py"), *BOT.glob("*/discord/*.py"), BOT / "commands.py"}
@@ -189,3 +193,28 @@ async def test_completion_that_fails_offers_nothing_and_logs_no_text(
     assert await world.alice.autocomplete(world.channel, "play", "action", "") == []
     assert "ValueError" in caplog.text
     assert "Battleship" not in caplog.text
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
+async def test_a_command_is_short_enough_in_its_longest_language(
+    command: Any, world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(languages, "OFFERED", tuple(languages.languages()))
+    payload = await declare_command(command, world.client.tree)
+    assert any(part.get("description_localizations") for part in described(payload)) == (payload["type"] == TYPED)
+    assert sum(map(longest, described(payload))) <= MOST_LETTERS
+
+
+def described(part: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    """A command or option, and all options and choices below it."""
+    yield part
+    for below in (*part.get("options", ()), *part.get("choices", ())):
+        yield from described(below)
+
+
+def longest(part: Mapping[str, Any]) -> int:
+    """The letters of a command, option or choice that count for Discord, each text in its longest language."""
+    return sum(
+        max(map(len, (str(part.get(text, "")), *(part.get(f"{text}_localizations") or {}).values())))
+        for text in ("name", "description", "value")
+    )

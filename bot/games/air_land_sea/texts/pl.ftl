@@ -433,7 +433,7 @@ picture-battle-won =
     }
 picture-tie = rem
 picture-of-points = z { $points }
-picture-wins-ties = ma remisy
+picture-wins-ties = remisy
 picture-must-play = musi zagrać: { LIST($names, type: "or") }
 picture-member-must-play = { $number } musi zagrać: { LIST($names, type: "or") }
 picture-air-drop = { card-air-drop } gotowy

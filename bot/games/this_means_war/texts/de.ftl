@@ -818,8 +818,8 @@ costs-most =
 
 ## In Bildern
 
-final-stand = { card-final-stand }
-goal-in-picture = STADT { $city } gewinnt
+final-stand = { card-final-stand.short }
+goal-in-picture = Ziel: STADT { $city }
 left-the-war = Ausgeschieden
 city-has-fallen = Die STADT ist gefallen
 last-answers = letzte Antworten

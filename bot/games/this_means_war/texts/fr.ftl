@@ -315,7 +315,7 @@ heading-end = La fin de la guerre
 heading-bases = Bases
 heading-resources = Ressources
 heading-table = Sur la table
-heading-fog = Brouillard de guerre
+heading-fog = Brouillard
 heading-later = Continue après
 heading-piles = Piles
 heading-goal = Pour gagner
@@ -739,7 +739,7 @@ costs-most = { $card } coûte { $count ->
 
 ## Dans les images
 
-final-stand = { card-final-stand }
+final-stand = { card-final-stand.short }
 goal-in-picture = VILLE { $city } gagne
 left-the-war = A quitté la guerre
 city-has-fallen = La VILLE est tombée

@@ -824,8 +824,8 @@ costs-most = { $card } kosztuje { $count ->
        *[other] { $count } surowców
     }, a żadna inna karta z tamtej ręki więcej niż { $before }.
 
-final-stand = { card-final-stand }
-goal-in-picture = wygrywa MIASTO { $city }
+final-stand = { card-final-stand.short }
+goal-in-picture = cel: MIASTO { $city }
 left-the-war = Poza wojną
 city-has-fallen = MIASTO upadło
 last-answers = ostatnie odpowiedzi

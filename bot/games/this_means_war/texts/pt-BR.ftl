@@ -717,7 +717,7 @@ costs-most =
        *[other] A carta { $card } custa { $count } recursos, e nenhuma outra carta daquela mão custa mais de { $before }.
     }
 
-final-stand = { card-final-stand }
+final-stand = Resistência
 goal-in-picture = Vence com { $city }
 left-the-war = Saiu da guerra
 city-has-fallen = A CIDADE caiu
@@ -740,7 +740,7 @@ won = venceu
 shared-victory = Vitória dividida
 city-was-enough = { $city } de CIDADE bastaram
 nobody-is-left = Não restou mais ninguém
-most-city = Maior CIDADE, depois MURALHA, em { $turns } turnos
+most-city = CIDADE, depois MURALHA, em { $turns } turnos
 turning-point-at = Decisivo: turno { $turn }
 
 heading-kind = Tipo
