@@ -15,6 +15,7 @@ from bot.checkup import check_folder
 from bot.operations.logs import start_logging
 from bot.operations.processes import INCOMPLETE, TEMPORARY, StartupError
 from bot.settings import Misconfigured, Settings, load_settings
+from bot.texts.languages import languages
 
 _log = logging.getLogger("bot")
 
@@ -73,7 +74,7 @@ def _start(settings: Settings, options: argparse.Namespace) -> int:
     if is_demo:
         if options.command != "demo":
             _print(DEMO_INSTEAD)
-        return _run_demo(port=options.port, may_open=not options.no_open)
+        return _run_demo(port=options.port, may_open=not options.no_open, language=options.language)
     return _run(settings)
 
 
@@ -88,7 +89,7 @@ class _Parser(argparse.ArgumentParser):
 def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = _Parser(prog="warroom", description="A Discord bot that hosts tabletop war games.")
     parser.add_argument("--version", action="version", version=f"warroom {version('warroom')}")
-    parser.set_defaults(command="run", port=None, no_open=False)
+    parser.set_defaults(command="run", port=None, no_open=False, language=None)
     commands = parser.add_subparsers(metavar="command")
 
     def add(command: str, text: str) -> argparse.ArgumentParser:
@@ -100,6 +101,7 @@ def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     demo = add("demo", "try it offline, in a browser")
     demo.add_argument("--port", type=_number(1, 65535), help="where the demo's page is served")
     demo.add_argument("--no-open", action="store_true", help="print the address only")
+    demo.add_argument("--language", choices=languages(), help="show everything in this language, such as de")
     check = add("check", "say what is wrong with the settings or the data folder")
     check.add_argument("--discord", action="store_true", help="also ask Discord, with the bot's token")
     check.add_argument("--channel", type=_number(1, 2**63), metavar="ID", help="with --discord: show a board there")
@@ -322,12 +324,12 @@ def _move(settings: Settings, target: str) -> int:
     return 0
 
 
-def _run_demo(*, port: int | None, may_open: bool) -> int:
+def _run_demo(*, port: int | None, may_open: bool, language: str | None) -> int:
     if importlib.util.find_spec("simcord") is None:
         return _print_error(NO_SIMULATOR, code=2)
     from bot.demo import run_demo  # noqa: PLC0415 - only where the simulator is installed
 
-    return run_demo(port=port, may_open=may_open)
+    return run_demo(port=port, may_open=may_open, language=language)
 
 
 def _print_error(text: str, *, code: int = 1) -> int:

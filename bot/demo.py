@@ -29,6 +29,7 @@ from bot.pictures.renderer import Renderer
 from bot.players.pool import PlayerPool
 from bot.simulator.page import serve_own_page, show_own_pictures
 from bot.simulator.screens import first_page
+from bot.texts import languages
 from bot.workers.workforce import Workforce
 
 PEOPLE = ("Alice", "Bob", "Carol", "Dave")
@@ -56,15 +57,17 @@ forgets its matches.
 """
 
 
-def run_demo(*, port: int | None = None, may_open: bool = True) -> int:
+def run_demo(*, port: int | None = None, may_open: bool = True, language: str | None = None) -> int:
     """Run the demo until Ctrl-C and return the exit code: 0, or 1 if the demo's page can't be served.
 
     `port` is the port of the page; None means the simulator's default. `may_open` allows a browser to open, if stdout
-    is a terminal.
+    is a terminal. In `language` everything is shown, offered or not; None shows what the bot would.
     """
+    if language is not None:
+        languages.OFFERED = (language,)
     with tempfile.TemporaryDirectory(prefix="warroom-demo-") as folder:
         try:
-            asyncio.run(_run_demo(Path(folder), port, may_open=may_open and sys.stdout.isatty()))
+            asyncio.run(_run_demo(Path(folder), port, language, may_open=may_open and sys.stdout.isatty()))
         except KeyboardInterrupt:
             return 0
         except OSError as error:
@@ -83,7 +86,7 @@ def is_at_rest(state: Any, record: Any, deadline: float) -> bool:  # noqa: ANN40
     return _is_parked(state, record, asyncio.get_running_loop().time() if waits else deadline)
 
 
-async def _run_demo(folder: Path, port: int | None, *, may_open: bool) -> None:
+async def _run_demo(folder: Path, port: int | None, language: str | None, *, may_open: bool) -> None:
     setattr(simcord.env, _PARKED, is_at_rest)
     serve_own_page()
     workforce = Workforce()
@@ -96,7 +99,7 @@ async def _run_demo(folder: Path, port: int | None, *, may_open: bool) -> None:
             loop.add_signal_handler(number, stop.set)
     try:
         async with simcord.run(client, check_errors=False, settle_timeout=_PATIENCE) as env:
-            channel, people = await _set_up_server(env)
+            channel, people = await _set_up_server(env, language)
             drawings = _add_emojis(env)
             client.context.emojis.begin(client, uploads=False, pace=EmojiPace(before=0))
             await client.context.sender.post(channel.id, first_page())
@@ -114,17 +117,24 @@ async def _run_demo(folder: Path, port: int | None, *, may_open: bool) -> None:
         await shared.close()
 
 
-async def _set_up_server(env: simcord.Env) -> tuple[simcord.ChannelHandle, list[simcord.MemberActor]]:
+async def _set_up_server(
+    env: simcord.Env, language: str | None
+) -> tuple[simcord.ChannelHandle, list[simcord.MemberActor]]:
     """Create the server, its channels and its people, all of them in the voice channel.
+
+    With a language, the server is a Community of that locale. The people's Discord is in English, which the demo then
+    doesn't offer, so they read in the server's language.
 
     The page shows one channel. The bot therefore may not write in the voice channel's own chat, and posts musters in
     #war-room.
     """
-    guild = env.create_guild("Warroom demo")
+    guild = env.create_guild("Warroom demo", preferred_locale=language)
     channel = guild.create_text_channel("war-room")
     table = guild.create_voice_channel("The table")
     if guild.me is not None:
         await guild.me.edit(nick="Warroom")
+        if language is not None:
+            guild.me.guild.features.append("COMMUNITY")  # the simulator's servers have no features
         spoken = guild.me.guild.get_channel(table.id)
         if spoken is not None:
             await spoken.set_permissions(guild.me, send_messages=False)
