@@ -61,7 +61,7 @@ def run_demo(*, port: int | None = None, may_open: bool = True, language: str | 
     """Run the demo until Ctrl-C and return the exit code: 0, or 1 if the demo's page can't be served.
 
     `port` is the port of the page; None means the simulator's default. `may_open` allows a browser to open, if stdout
-    is a terminal. In `language` everything is shown, offered or not; None shows what the bot would.
+    is a terminal. `language` is the language of all texts; None means the usual one.
     """
     if language is not None:
         languages.OFFERED = (language,)

@@ -1,8 +1,7 @@
 """Write the texts of a language next to the English texts: `python -m bot.tools.screens LANGUAGE FOLDER`.
 
-There is one page of HTML for each folder of texts, and `index.html`. A game's page shows screens of random matches.
-Each text appears on a few screens, not on every one. Texts that no screen showed follow with example arguments. So do
-all texts of the other folders.
+The folder gets an HTML page for each folder of texts, and `index.html`. A game's page has screens of random matches.
+A text appears on at most SHOWINGS screens. A table with example arguments has the other texts.
 """
 
 import argparse
