@@ -51,12 +51,12 @@ goal-matches = Beende { $number } Partien gegen Menschen.
 goal-streak = Gewinne { $number } Partien in Folge gegen Menschen.
 goal-hard = Gewinne eine Partie gegen den Computer auf Stufe Schwer.
 goal-all-hard = Gewinne jedes Spiel gegen den Computer auf Stufe Schwer.
-goal-sharp = Bekomme { $number } Analysen deines Spiels ohne Fehler und Patzer, mit je { $choices } Entscheidungen oder mehr.
+goal-sharp = Spiel { $number }-mal so, dass die Analyse keinen Fehler oder Patzer findet, mit je { $choices } Entscheidungen oder mehr.
 goal-team = Gewinne eine Partie in einem Team.
 goal-large = Gewinne eine Partie mit drei Seiten oder mehr.
-goal-tournament = Bleib in einem Turnier bis zum Ende.
+goal-tournament = Bleib in einem Turnier bis zum Ende dabei.
 goal-tournament-win = Gewinne ein Turnier.
-goal-champion = Steh am Ende einer Saison an der Spitze einer Rangliste.
+goal-champion = Führe am Ende einer Saison eine Rangliste an.
 
 page-title = { $name }: { $earned } von { $all } Abzeichen
 line = **{ $badge }**: { $goal }

@@ -14,12 +14,12 @@ date =
        *[12] { $day }. Dezember { $year }
     }
 title = Tagesstellung, { $date }: { $game }
-one-try = Finde den Zug, der am öftesten gewinnt. Du hast einen Versuch.
+one-try = Finde den Zug, der am häufigsten gewinnt. Du hast einen Versuch.
 new-day = Ein neuer Tag hat begonnen. Das ist seine Stellung.
 footer = { $game } · Tagesstellung
-post-footer = Jeden Tag kommt eine neue Stellung, bald nach Mitternacht UTC.
+post-footer = Jeden Tag kommt eine neue Stellung, kurz nach Mitternacht UTC.
 reader-name = Du
-try-it = Versuchen
+try-it = Selbst versuchen
 share = Teilen
 leaderboard = Rangliste
 daily-position = Tagesstellung
@@ -29,9 +29,13 @@ yes = Ja
 no-go-back = Nein, zurück
 
 result-found = **Gefunden!** Der Computer gibt **{ $best }** eine Siegchance von { $percent }{ "\u00A0" }%, die beste aller Züge.
-result-not-best = Diesmal nicht der beste. Der Computer gibt **{ $best }** eine Siegchance von { $percent }{ "\u00A0" }%.
-result-not-best-but = Diesmal nicht der beste. Der Computer gibt **{ $best }** eine Siegchance von { $percent }{ "\u00A0" }% und **{ $chosen }** { $chosen_percent }{ "\u00A0" }%.
-share-found = Hier gefunden: { $found } von { $tried }.
+result-not-best = Diesmal war es nicht der beste Zug. Der Computer gibt **{ $best }** eine Siegchance von { $percent }{ "\u00A0" }%.
+result-not-best-but = Diesmal war es nicht der beste Zug. Der Computer gibt **{ $best }** eine Siegchance von { $percent }{ "\u00A0" }% und **{ $chosen }** { $chosen_percent }{ "\u00A0" }%.
+share-found =
+    { $found ->
+        [one] Hier hat ihn { $found } von { $tried } gefunden.
+       *[other] Hier haben ihn { $found } von { $tried } gefunden.
+    }
 share-nobody = Hier hat ihn noch niemand gefunden.
 your-streak =
     { $days ->
@@ -52,7 +56,7 @@ season = { $season }, endet <t:{ $until }:R>
 board-is-empty = In dieser Saison hat noch niemand eine Tagesstellung versucht.
 board-line = { $rank }. **{ $name }** · { $found } von { $tried } gefunden
 board-line-in-words = { $rank }. { $name }, { $found } von { $tried } gefunden.
-more-people = Und { $count } mehr.
+more-people = Und { $count } weitere.
 you = Du
 your-rank = Du bist auf Platz { $rank }: { $found } von { $tried } gefunden.
 you-are-hidden = { $found } von { $tried } gefunden. Du verbirgst dich, darum siehst nur du das; `/privacy hide` ändert es.

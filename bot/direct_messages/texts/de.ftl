@@ -12,7 +12,7 @@ heading-daily =
 line = **{ $game }** gegen { LIST($others) }: [Partie { $number }]({ $link })
 line-until = **{ $game }** gegen { LIST($others) }: [Partie { $number }]({ $link }), bis { $due }
 line-next = Nach { $before } bist du dran. **{ $game }** gegen { LIST($others) }: [Partie { $number }]({ $link })
-more-matches = { $count } mehr: `/matches` auf dem Server zeigt sie.
+more-matches = { $count } weitere: `/matches` auf dem Server zeigt sie.
 
 signature = -# Du wolltest, dass ich dir schreibe. **{ my-settings }** unter `/help` auf dem Server ändert das.
 

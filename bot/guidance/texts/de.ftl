@@ -49,13 +49,13 @@ hint-failed = Mir ist kein Tipp eingefallen. Er zählt nicht; drück **{ hint-bu
 hint-nothing-found = Kein Zug sticht hervor. Dieser Tipp zählt nicht.
 reason-certain =
     { $unanswered ->
-        [true] Jedes Mal, wenn ich es mir vorstellte und niemand antwortete: { $reason }
-       *[false] Jedes Mal, wenn ich es mir vorstellte: { $reason }
+        [true] Sooft ich es durchgespielt habe und niemand antwortete: { $reason }
+       *[false] Sooft ich es durchgespielt habe: { $reason }
     }
 reason-likely =
     { $unanswered ->
-        [true] Wahrscheinlich, in { $worlds } von { $total } vorgestellten Welten und wenn niemand antwortete: { $reason }
-       *[false] Wahrscheinlich, in { $worlds } von { $total } vorgestellten Welten: { $reason }
+        [true] Wahrscheinlich, in { $worlds } von { $total } durchgespielten Fällen und wenn niemand antwortete: { $reason }
+       *[false] Wahrscheinlich, in { $worlds } von { $total } durchgespielten Fällen: { $reason }
     }
 small-after-colon = { "" }
 

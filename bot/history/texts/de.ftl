@@ -25,7 +25,7 @@ record-about = Schlüssel und Züge, für `python -m bot.tools.verify`, das die 
 share-here = Hier teilen
 back-to-the-replay = Zurück zum Nachspielen
 shared-in-channel = In diesem Kanal geteilt.
-making-gif = Das GIF der Partie { $match } entsteht…
+making-gif = Das GIF der Partie { $match } entsteht …
 pictures-drawn = { $drawn } von { $total } Bildern sind gezeichnet.
 pictures-to-draw = { $total } Bilder sind zu zeichnen.
 gif-failed = Das GIF ließ sich nicht machen. Bitte versuch es in einer Minute noch einmal.
@@ -44,7 +44,7 @@ command-replay-match = Welche Partie; ohne Angabe deine letzte
 
 refusal-gif-busy = Gerade entstehen zu viele GIFs. Bitte versuch es in einer Minute noch einmal.
 refusal-gif-gone = Dieses GIF habe ich nicht mehr. Geh zurück zum Nachspielen und drück noch einmal **{ gif }**.
-refusal-gif-in-progress = Für dich entsteht gerade ein GIF. Bitte versuch das noch einmal, wenn es fertig ist.
+refusal-gif-in-progress = Für dich entsteht gerade ein GIF. Bitte versuch es noch einmal, wenn es fertig ist.
 refusal-no-pictures = Die Regeln haben sich seit dieser Partie geändert, darum gibt es keine Bilder davon. **{ text }** schreibt auf, was gespielt wurde.
 refusal-not-shared = Discord hat mich das hier nicht posten lassen. Bitte versuch es noch einmal oder in einem anderen Kanal.
 refusal-nothing-to-keep-yet = GIFs, Mitschriften und Protokolle entstehen, wenn die Partie vorbei ist. Bis dahin geht `/replay` sie durch.

@@ -193,8 +193,8 @@ change-teams-means = Ihr zwei tauscht die Plätze, und alle anderen werden noch 
 
 match-is-on = Die Partie läuft in { $channel }.
 card-is-in = Die Karte ist in { $channel }.
-drawn-anew = Das ist eine Übung von dieser Stellung an. Was dir verborgen war, ist neu gezogen.
-rematch-agreed = Du bist mit der Revanche einverstanden, die schon dasteht. Es geht los, sobald alle einverstanden sind.
+drawn-anew = Das ist eine Übungspartie ab dieser Stellung. Was dir verborgen war, ist neu gezogen.
+rematch-agreed = Um diese Revanche war schon gebeten, und jetzt bist du einverstanden. Es geht los, sobald alle einverstanden sind.
 joined = Du bist dabei. Die Karte zeigt, wer noch dabei ist, und ich erwähne dich, wenn du am Zug bist.
 left = Du bist ausgestiegen.
 left-open = Du bist ausgestiegen. Inzwischen war jemand beigetreten, darum bleibt die Partie offen.

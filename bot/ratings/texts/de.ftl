@@ -96,10 +96,10 @@ standing =
        *[other] **{ $name }** · { $rating } · { $count } Partien
     }
 opponents-met = gegen { $count } von { $needed } gespielt
-and-more = Und { $count } mehr.
+and-more = Und { $count } weitere.
 nobody-ranked = Noch hat niemand einen Platz.
 nobody-was-ranked = In dieser Saison hatte niemand einen Platz.
-rank-takes = Für einen Platz braucht es eine gewertete Partie in dieser Saison, etwa ein Dutzend insgesamt, gegen { $opponents } verschiedene Leute. Zu Beginn einer Saison rücken Wertungszahlen etwas auf 1500 zu.
+rank-takes = Für einen Platz braucht es eine gewertete Partie in dieser Saison, etwa ein Dutzend insgesamt, gegen { $opponents } verschiedene Leute. Zu Beginn einer Saison rücken die Wertungszahlen etwas näher an 1500.
 rank-takes-and-page = { page-of }. { rank-takes }
 you = Du
 stands-ranked = Du bist auf Platz { $rank } mit { $rating }.
@@ -115,7 +115,7 @@ stood-idle = Du hattest { $rating } und hast in dieser Saison keine gewertete Pa
 post-it-here = Hier posten
 season-before = Saison davor
 this-season = Diese Saison
-not-posted = Ich konnte es nicht posten. Bitte drück noch einmal.
+not-posted = Ich konnte es nicht posten. Bitte drück noch einmal darauf.
 
 refusal-hides-profile = { $name } verbirgt das eigene Profil vor anderen.
 refusal-rated-without-clock = Eine Partie ohne Uhr wird nie gewertet. Wähle auch eine Tages- oder Live-Uhr mit `clock`, oder lass `rated` weg.

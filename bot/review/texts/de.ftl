@@ -45,10 +45,10 @@ you-played = **Gespielt:** { $played }. Der Zug: { $before } → { $after }.
 hard-same = Die Stufe Schwer hätte dasselbe gespielt.
 hard-otherwise = **Die Stufe Schwer hätte gespielt:** { $best }.
 why = **Warum:** { $reason }
-why-yours = **Warum deins:** { $reason }
+why-yours = **Warum deine Wahl:** { $reason }
 no-reason = Kein einzelner Grund sticht hervor.
 until-next = **Bis zu deiner nächsten Entscheidung:** { $before } → { $after }, durch { LIST($causes) }.
-cause-draw = das Ziehen
+cause-draw = das Nachziehen
 cause-shown = das, was ans Licht kam
 cause-others = die Züge von { LIST($names) }
 curve = Kurve
@@ -73,7 +73,7 @@ to-look-at =
        *[other] { $number } Entscheidungen zu prüfen …
     }
 looking-again = Ich prüfe die wichtigsten Wendepunkte noch einmal …
-follows = Diese Seite folgt von selbst.
+follows = Diese Seite aktualisiert sich von selbst.
 failed = Ich konnte diese Analyse nicht beenden. Drück **{ review }**, um es noch einmal zu versuchen.
 
 refusal-no-reviews = Ich kann Partien gerade nicht analysieren, weil Computer hier ausgeschaltet sind.

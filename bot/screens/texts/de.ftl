@@ -7,7 +7,8 @@
 ### challenge = Herausforderung · lobby = Lobby · open match = offene Partie · rematch = Revanche · tie = Gleichstand
 ### tournament = Turnier · round = Runde · table = Tisch · standings = Tabelle · rated/unrated = gewertet/ungewertet
 ### rating = Wertungszahl · rankings = Rangliste · level (of the computer) = Stufe · level (even) = gleichauf
-### button = Knopf · replay = Nachspielen · review = Analyse · proof = Nachweis · spectators = Publikum · opponents = Gegenseite
+### button = Knopf · replay = Nachspielen · review = Analyse · proof = Nachweis · spectators = Publikum
+### opponents = Gegenseite (bei zweien), die anderen (bei mehreren), Stamm (Fight, Flight, Bite)
 ### set-up = Aufstellung · server, channel, thread = Server, Kanal, Thread · admins = Admins · puzzle = Rätsel
 ### theater = Schauplatz · battle = Schlacht · faceup/facedown = offen/verdeckt · covered = überdeckt, uncovered = freiliegend
 ### to deploy = einsetzen · to improvise = improvisieren · to flip = umdrehen · to withdraw = sich zurückziehen, Rückzug
@@ -32,7 +33,7 @@ back = Zurück
 refresh = Aktualisieren
 take-back = Zurücknehmen
 my-settings = Einstellungen
-show-me-how = Zeig mir, wie
+show-me-how = Zeig mir, wie es geht
 
 ## Namen
 
@@ -123,7 +124,7 @@ refusal-broken-match = Diese Partie lässt sich nicht lesen, darum ist alles unv
 refusal-damaged-file = Die Datei mit den Partien dieses Servers ist beschädigt, darum rühre ich sie nicht an. Bitte sag denen Bescheid, die mich betreiben: Eine Sicherung muss an ihre Stelle.
 refusal-duplicate = Das habe ich schon, darum ist nichts weiter geschehen.
 refusal-match-over = Diese Partie ist vorbei. Für eine neue drück unter dem Spielplan **{ rematch }** oder nimm `/challenge`.
-refusal-missing-permissions = In diesem Kanal kann ich noch keine Partie leiten. Bitte lass mir von Admins hier diese Rechte geben und versuch es noch einmal: { LIST($permissions) }.
+refusal-missing-permissions = In diesem Kanal kann ich noch keine Partie leiten. Bitte Admins darum, mir hier diese Rechte zu geben, und versuch es dann noch einmal: { LIST($permissions) }.
 refusal-newer-file = Eine neuere Version von mir hat die Partien dieses Servers gespeichert. Bitte sag denen, die mich betreiben, dass sie wieder installiert werden muss.
 refusal-unknown-tournament = Dieses Turnier gibt es nicht mehr. `/tournament show` zeigt, welche laufen.
 refusal-not-away = Das geht nur auf einem Server, auf dem ich bin. Überall sonst hast du `/practice`, `/daily`, `/learn`, `/replay`, `/rules` und `/card`.

@@ -3,7 +3,7 @@
 command-tournament = Rundenturniere und Turniere nach Schweizer System, für 3 bis 32 Leute
 command-tournament-open = Eröffne ein Turnier, zu dem man sich auf einer Karte in diesem Kanal anmeldet
 command-tournament-open-title = Wie es heißt, etwa Herbstpokal
-command-tournament-open-game = Welches Spiel, zu zweit
+command-tournament-open-game = Welches Spiel; gespielt wird zu zweit
 command-tournament-open-format = Wer gegen wen spielt
 command-tournament-open-options = Tippe etwas und sieh die Optionen; ohne Angabe das übliche Spiel
 command-tournament-open-clock = Wie viel Zeit eine Partie hat; ohne Angabe wie auf diesem Server üblich
@@ -13,7 +13,7 @@ command-tournament-open-size = Wie viele höchstens mitspielen können; ohne Ang
 command-tournament-open-starts-in = In wie vielen Stunden es von selbst beginnt, etwa 1.5; ohne Angabe per Knopf
 command-tournament-open-check-in = Wie viele Minuten vor Beginn man bestätigen muss, dass man da ist
 command-tournament-show = Zeigt laufende und beendete Turniere und ihre Tabellen; nur du siehst es
-command-tournament-show-tournament = Wessen Tabelle; ohne Angabe eine Liste aller Turniere
+command-tournament-show-tournament = Welches Turnier; ohne Angabe eine Liste aller Turniere
 completion-over = { $name } (beendet)
 
 format-round-robin = Rundenturnier: alle spielen einmal gegen alle
@@ -26,7 +26,7 @@ join = Mitmachen
 leave = Abmelden
 begin = Beginnen
 call-off = Absagen
-how-it-works = So geht es
+how-it-works = So läuft es ab
 drop-out = Aussteigen
 lead = Leiten
 start = Start
@@ -184,8 +184,8 @@ tie-break-wins = Siege
 late = Wenn eine Runde um ist
 late-text =
     { $hours ->
-        [one] Wer bis dahin nicht **{ start }** gedrückt hat, verliert die Partie; haben beide es nicht, verlieren beide. Eine Partie, die dann noch läuft, zählt als Unentschieden; wer sie aber { $hours } Stunde oder länger hat warten lassen, verliert sie. Ihr könnt sie zu Ende spielen; die Tabelle bleibt, wie sie ist.
-       *[other] Wer bis dahin nicht **{ start }** gedrückt hat, verliert die Partie; haben beide es nicht, verlieren beide. Eine Partie, die dann noch läuft, zählt als Unentschieden; wer sie aber { $hours } Stunden oder länger hat warten lassen, verliert sie. Ihr könnt sie zu Ende spielen; die Tabelle bleibt, wie sie ist.
+        [one] Wer bis dahin nicht **{ start }** gedrückt hat, verliert die Partie; hat es niemand von beiden, verlieren beide. Eine Partie, die dann noch läuft, zählt als Unentschieden; wer sie aber { $hours } Stunde oder länger hat warten lassen, verliert sie. Ihr könnt sie zu Ende spielen; die Tabelle bleibt, wie sie ist.
+       *[other] Wer bis dahin nicht **{ start }** gedrückt hat, verliert die Partie; hat es niemand von beiden, verlieren beide. Eine Partie, die dann noch läuft, zählt als Unentschieden; wer sie aber { $hours } Stunden oder länger hat warten lassen, verliert sie. Ihr könnt sie zu Ende spielen; die Tabelle bleibt, wie sie ist.
     }
 
 leaving = Aussteigen
@@ -286,7 +286,7 @@ ask-call-off-text = Es endet für alle, und die Tabelle bleibt, wie sie ist. Beg
 ask-remove = { $person } aus { $tournament } entfernen?
 ask-remove-text = Diese Person wird nicht mehr gepaart, und eine Partie, die nicht begonnen hat, ist verloren. Eine begonnene geht weiter.
 ask-end = { $tournament } jetzt beenden?
-ask-end-text = Es ist für alle vorbei, und das Ende wird verkündet. Die Tabelle entscheidet sich nach den bisherigen Ergebnissen: zuerst Punkte, dann wie immer die Feinwertung. Partien, die nicht vorbei sind, geben keine Punkte. Das ist endgültig.
+ask-end-text = Es ist für alle vorbei, und das Ende wird bekannt gegeben. Die Tabelle entscheidet sich nach den bisherigen Ergebnissen: zuerst Punkte, dann wie immer die Feinwertung. Partien, die nicht vorbei sind, geben keine Punkte. Das ist endgültig.
 
 ## Ablehnungen
 

@@ -151,7 +151,7 @@ ability-air-drop =
         [classic] In deinem nächsten Zug darfst du eine Karte in einem Schauplatz anderer Art einsetzen.
        *[revised] Wenn du die nächste Karte, die du spielst, einsetzt, darf das in einem Schauplatz anderer Art sein.
     }
-ability-maneuver = Du musst eine freiliegende Karte beliebiger Seite in einem benachbarten Schauplatz umdrehen.
+ability-maneuver = Du musst in einem benachbarten Schauplatz eine freiliegende Karte umdrehen, egal welcher Seite.
 ability-aerodrome = Du darfst deine Karten der Stärke 1 bis 3 in jedem Schauplatz einsetzen.
 ability-containment = Jede Karte, die jemand verdeckt spielt, kommt unter den Stapel.
 ability-reinforce =
@@ -159,7 +159,7 @@ ability-reinforce =
         [classic] Sieh dir die oberste Karte des Stapels an. Du darfst sie verdeckt in einem benachbarten Schauplatz spielen.
        *[revised] Nimm die oberste Karte des Stapels. Du musst sie verdeckt in einem benachbarten Schauplatz spielen.
     }
-ability-ambush = Du musst eine freiliegende Karte beliebiger Seite in einem beliebigen Schauplatz umdrehen.
+ability-ambush = Du musst in einem beliebigen Schauplatz eine freiliegende Karte umdrehen, egal welcher Seite.
 ability-cover-fire = Jede Karte unter dieser in ihrer Spalte hat Stärke 4.
 ability-disrupt =
     { $edition ->
@@ -180,13 +180,13 @@ ability-manipulate = { ability-maneuver }
 ability-leverage = Du darfst eine Karte deiner Hand aufdecken. Wenn du das tust, dreh in einem beliebigen Schauplatz eine freiliegende, niedrigere Karte um.
 ability-neutralize = Nenne eine Karte. Hat die Gegenseite sie auf der Hand, deckt sie die Karte auf und muss sie in ihrem nächsten Zug spielen.
 ability-envoy = Deine Summe in jedem benachbarten Schauplatz ist um 2 höher. Einmal in deinem Zug darfst du, bevor du handelst, diese Karte in einen davon verlegen.
-ability-armistice = Du erhältst 2 Nachschub in diesem Schauplatz. Du darfst eine freiliegende Karte beliebiger Seite umdrehen. Wenn du das tust, darf die Gegenseite ihre in diesem Schauplatz umdrehen.
+ability-armistice = Du erhältst 2 Nachschub in diesem Schauplatz. Du darfst eine freiliegende Karte umdrehen, egal welcher Seite. Wenn du das tust, darf die Gegenseite ihre in diesem Schauplatz umdrehen.
 ability-grand-betrayal = Du musst einen benachbarten Schauplatz wählen, in dem beide Seiten eine freiliegende Karte haben. Diese zwei Karten wechseln die Seite.
 ability-give-take = Du musst der Gegenseite eine Karte deiner Hand geben. Wenn du das tust, erhält sie hier 1 Nachschub, und du ziehst zwei Karten.
 ability-requisition = Du darfst eine Karte deiner Hand aufdecken. Wenn du das tust, erhältst du 3 Nachschub im Schauplatz ihrer Art.
 ability-supply-lines = Du darfst deine Karten in Schauplätzen anderer Art einsetzen. Jedes Mal erhält die Gegenseite dort 1 Nachschub.
 ability-stockpile = Du erhältst 1 Nachschub in jedem benachbarten Schauplatz.
-ability-relinquish = Du darfst eine deiner offenen Karten zerstören. Wenn du das tust, zerstöre eine freiliegende Karte beliebiger Seite.
+ability-relinquish = Du darfst eine deiner offenen Karten zerstören. Wenn du das tust, zerstöre eine freiliegende Karte, egal welcher Seite.
 
 no-ability = Sie hat keine Fähigkeit.
 
@@ -286,7 +286,7 @@ facedown-card =
        *[other] { $card } verdeckt ({ $strength })
     }
 
-lead-tied = gleich { $total }:{ $total } ({ $side } gewinnt bei Gleichstand)
+lead-tied = gleichauf { $total }:{ $total } ({ $side } gewinnt bei Gleichstand)
 lead-ahead = { $side } führt { $ahead }:{ $behind }
 
 ## Wer am Zug ist
@@ -328,7 +328,7 @@ status-won =
 
 board-title = { $game } · Schlacht { $battle }
 score = Punktestand
-seen-in-hands = Auf Händen gesehen
+seen-in-hands = Aus Händen bekannt
 score-by-battle = Punkte je Schlacht
 turning-point = Wendepunkt
 
@@ -378,13 +378,13 @@ points-to-win =
     }
 single-battle = eine einzige Schlacht entscheidet
 
-note-showed = { $who } zeigte { $card } in Schlacht { $battle }, Zug { $turn }
-note-was-given = { $who } erhielt { $card } in Schlacht { $battle }, Zug { $turn }
-note-took-back = { $who } nahm { $card } zurück in Schlacht { $battle }, Zug { $turn }
+note-showed = { $who } zeigte { $card } (Schlacht { $battle }, Zug { $turn })
+note-was-given = { $who } erhielt { $card } (Schlacht { $battle }, Zug { $turn })
+note-took-back = { $who } nahm { $card } zurück (Schlacht { $battle }, Zug { $turn })
 note-lacked =
     { $people ->
-        [one] { $who } hatte { $card } nicht in Schlacht { $battle }, Zug { $turn }
-       *[other] { $who } hatten { $card } nicht in Schlacht { $battle }, Zug { $turn }
+        [one] { $who } hatte { $card } nicht (Schlacht { $battle }, Zug { $turn })
+       *[other] { $who } hatten { $card } nicht (Schlacht { $battle }, Zug { $turn })
     }
 
 alt-theater = { $place }: { $fact }
@@ -577,7 +577,7 @@ question-armistice = Wegen { card-diplomacy-2 } darfst du eine dieser Karten umd
 question-surveil = Wegen { card-intelligence-2 } der Gegenseite deckt deine Seite Karten ihrer Wahl auf. Danach darf die Gegenseite eine Karte umdrehen, die höher ist als eine davon.
 question-give-take = Die Gegenseite gibt deiner Seite eine Karte.
 top-card-is = Die oberste Karte des Stapels ist { $card }; verdeckt zählt sie { $strength }.
-would-raise-total = Deine Summe { FORM($theater, "in") } geht von { $before } auf { $after }
+would-raise-total = Deine Summe { FORM($theater, "in") } steigt von { $before } auf { $after }
 would-stop = { $ability } würde sie unter den Stapel schicken
 
 mates-answer = Antworten darfst du oder { $mate }: Die erste Antwort zählt.
@@ -907,7 +907,7 @@ turned-faceup =
         [you] deine Karte { $card } { FORM($theater, "in") }
         [side] die Karte { $card } deiner Seite { FORM($theater, "in") }
        *[other] { $card } von { $owner } { FORM($theater, "in") }
-    } auf die offene Seite.
+    } um: Sie liegt jetzt offen.
 turned-facedown =
     { $who ->
         [you] Du drehst
@@ -917,7 +917,7 @@ turned-facedown =
         [you] deine Karte { $card }
         [side] die Karte { $card } deiner Seite
        *[other] { $card } von { $owner }
-    } auf die verdeckte Seite.
+    } um: Sie liegt jetzt verdeckt.
 moved =
     { $who ->
         [you] Du verlegst
@@ -948,11 +948,11 @@ changed-sides =
         [you] von dir
         [side] deiner Seite
        *[other] von { $owner }
-    } { FORM($theater, "in") } läuft über zu { $side ->
+    } { FORM($theater, "in") } läuft zu { $side ->
         [you] dir
         [side] deiner Seite
        *[other] { $side }
-    }.
+    } über.
 destroyed =
     { $who ->
         [you] Du zerstörst
@@ -1075,7 +1075,7 @@ air-drop-granted =
     { $side ->
         [you] Dank { card-air-drop } darfst du eine Karte offen in einem beliebigen Schauplatz spielen.
         [side] Dank { card-air-drop } darf deine Seite eine Karte offen in einem beliebigen Schauplatz spielen.
-       *[other] { $side }: Dank { card-air-drop } geht eine Karte offen in einem beliebigen Schauplatz.
+       *[other] { $side }: Dank { card-air-drop } darf eine Karte offen in einen beliebigen Schauplatz.
     }
 air-drop-over =
     { $side ->
@@ -1240,15 +1240,15 @@ rules-control =
 
     Nach jeder Schlacht fängt die andere Seite an, und jeder Schauplatz rückt eine Stelle nach rechts, der letzte ganz nach links.
 rules-withdraw-and-points =
-    Gewinnst du eine Schlacht, die zu Ende gekämpft wurde, erhältst du **6** Punkte. Ziehst du dich zurück, erhält die Gegenseite Punkte danach, wie viele Karten du noch hast:
+    Gewinnst du eine Schlacht, die zu Ende gekämpft wurde, erhältst du **6** Punkte. Ziehst du dich zurück, erhält die Gegenseite umso mehr Punkte, je weniger Karten du noch hast:
     • Wenn du **angefangen** hast: 4 oder mehr Karten: 2 Punkte · 2 oder 3: 3 Punkte · 1 Karte: 4 Punkte.
     • Wenn die **Gegenseite angefangen** hat: 5 oder mehr Karten: 2 Punkte · 3 oder 4: 3 Punkte · 2: 4 Punkte · 1 Karte: 6 Punkte.
 
-    Zurückziehen kannst du dich nur in deinem eigenen Zug, statt eine Karte zu spielen. Das übliche Ziel sind 12 Punkte; mit 18 wird es eine lange Partie, und eine Partie kann auch eine einzige Schlacht sein. Mit der **Wertung zum Einstieg** bringt jede Schlacht 1 Punkt, Rückzug oder nicht, und 3 Punkte gewinnen.
+    Zurückziehen kannst du dich nur in deinem eigenen Zug, statt eine Karte zu spielen. Das übliche Ziel sind 12 Punkte; mit 18 wird es eine lange Partie, und eine Partie kann auch eine einzige Schlacht sein. Mit der **Wertung zum Einstieg** bringt jede Schlacht 1 Punkt, Rückzug oder nicht, und mit 3 Punkten ist die Partie gewonnen.
 rules-editions =
-    {"*"}*{ edition-classic }** folgt den ersten Auflagen: Eine Fähigkeit, die während einer anderen ausgelöst wird, wird sofort ausgeführt, und eine Fähigkeit endet vorzeitig, wenn ihre Karte auf die verdeckte Seite gedreht wird. **{ edition-revised }** folgt den späteren: Fähigkeiten warten der Reihe nach, und eine, die begonnen hat, wird immer beendet.
+    {"*"}*{ edition-classic }** folgt den ersten Auflagen: Eine Fähigkeit, die während einer anderen ausgelöst wird, wird sofort ausgeführt, und eine Fähigkeit endet vorzeitig, wenn ihre Karte umgedreht wird und verdeckt liegt. **{ edition-revised }** folgt den späteren: Fähigkeiten warten der Reihe nach, und eine, die begonnen hat, wird immer beendet.
 
-    Vier Karten lauten verschieden: { card-air-drop }, { card-reinforce }, { card-disrupt } und { card-redeploy }; `/card` zeigt beide Texte. { theater-air }, { theater-land } und { theater-sea } allein, eins gegen eins, ist klassisch, wenn du nichts anderes wählst. Alles andere ist immer überarbeitet: andere Schauplätze, epische Partien, Teams.
+    Vier Karten haben verschiedene Texte: { card-air-drop }, { card-reinforce }, { card-disrupt } und { card-redeploy }; `/card` zeigt beide Texte. { theater-air }, { theater-land } und { theater-sea } allein, eins gegen eins, ist klassisch, wenn du nichts anderes wählst. Alles andere ist immer überarbeitet: andere Schauplätze, epische Partien, Teams.
 rules-supplies =
     {"*"}*Nachschub** gibt es in Form von 14 Markern. Jeder erhöht die Summe seiner Seite in seinem Schauplatz um 1, auch wo diese Seite keine Karte hat. Sie bleiben bis zum Ende der Schlacht, und wenn keine mehr übrig sind, erhält niemand mehr welche.
     {"*"}*Aufdecken**: Zeig allen eine Karte deiner Hand. Sie bleibt auf deiner Hand.
@@ -1273,11 +1273,11 @@ rules-epic =
 rules-teams =
     Zwei können gegen eine Person spielen oder gegen zwei. Alle einer Seite teilen Tisch und Punkte, aber nicht die Hand: Wer allein spielt, bekommt sechs Karten, im Team sind es je drei (episch: zehn und fünf). Vor jeder Schlacht tauschen die beiden eines Teams geheim eine Karte.
 
-    In jedem Zug spielt im Team nur eine Person eine Karte: wer mehr Karten hat, oder bei gleich vielen, wer zuerst handelt. Wer eine genannte Karte schuldet, spielt diese. Diese Person darf die Seite auch zurückziehen; dann zählen beide Hände.
+    In jedem Zug spielt im Team nur eine Person eine Karte: wer mehr Karten hat, oder bei gleich vielen, wer zuerst handelt. Wer eine genannte Karte spielen muss, ist dran und spielt diese. Diese Person darf die Seite auch zurückziehen; dann zählen beide Hände.
 
     Fragt eine Fähigkeit deine Seite, so dürfen beide antworten, und die erste Antwort zählt. Eine Handkarte kann nur wählen, wer sie hat. In Fähigkeiten meinen *du* und *die Gegenseite* immer die ganze Seite.
 
-    Beide sehen alle verdeckten Karten ihrer Seite, aber nicht die Hand der anderen Person. Redet, so viel ihr wollt, aber offen: Der Bot überbringt keine geheimen Worte.
+    Beide sehen alle verdeckten Karten ihrer Seite, aber nicht die Hand der anderen Person. Redet, so viel ihr wollt, aber offen: Der Bot überbringt keine geheimen Nachrichten.
 
     Das übliche Ziel sind 6 Punkte, in epischen Partien eine einzige Schlacht.
 
@@ -1291,27 +1291,27 @@ lesson-faceup = Das wäre offen; in diesem Schritt geht es um eine verdeckte Kar
 lesson-start-heading = Drei Schauplätze, sechs Karten
 lesson-start = Wer zwei der drei Schauplätze gewinnt, gewinnt die Schlacht. Beide spielen sechs Karten, eine pro Zug.
 lesson-start-task = Eine offene Karte kommt in den Schauplatz ihrer Art: Setze { card-heavy-bombers }, deine 6, in der Luft ein.
-lesson-start-otherwise = Diese Karte ist schwächer; beginne mit deiner stärksten, { card-heavy-bombers }.
+lesson-start-otherwise = Diese Karte ist schwächer; beginne mit deiner stärksten: { card-heavy-bombers }.
 
 lesson-improvise-heading = Eine verdeckte Karte
 lesson-improvise = Verdeckt darf jede Karte in jeden Schauplatz; sie zählt 2, und ihre Fähigkeit wirkt nicht.
 lesson-improvise-task = { card-support } zählt offen nur 1. Improvisiere damit, also verdeckt, auf See, wo noch niemand eine Karte hat.
 lesson-improvise-elsewhere = In der Luft führst du schon, und gegen die 6 an Land reichen 2 nicht.
-lesson-improvise-otherwise = Verdeckt zählt jede Karte 2, also nimm deine schwächste, { card-support }.
+lesson-improvise-otherwise = Verdeckt zählt jede Karte 2, also nimm deine schwächste: { card-support }.
 
 lesson-withdraw-heading = Rückzug
-lesson-withdraw = { card-maneuver } hat deine Karte { card-heavy-bombers } auf die verdeckte Seite gedreht, und der Trainer führt an Land um 6 und auf See um 1.
+lesson-withdraw = { card-maneuver } hat deine Karte { card-heavy-bombers } umgedreht, sie liegt verdeckt, und der Trainer führt an Land um 6 und auf See um 1.
 lesson-withdraw-task = Eine am Ende verlorene Schlacht gibt der Gegenseite 6 Punkte, ein Rückzug mit vier Karten nur 2: Drück { withdraw }.
 lesson-withdraw-otherwise = Du könntest weiterkämpfen, doch mit einer Karte weniger kostet es schon mehr. Drück { withdraw }.
 
 lesson-ability-heading = Fähigkeiten
-lesson-ability = Eine neue Schlacht: Der Trainer hat 2 Punkte, fängt diesmal an und hat 6 auf See.
+lesson-ability = Eine neue Schlacht: Der Trainer hat 2 Punkte, fängt diesmal an und hat eine 6 auf See.
 lesson-ability-task = { card-maneuver } dreht nebenan eine Karte um: Setze es an Land ein, und { card-super-battleship } zählt nur noch 2.
 lesson-ability-facedown = Verdeckt wirkt die Fähigkeit nicht; setze die Karte ein.
 lesson-ability-otherwise = Damit bleibt { card-super-battleship } bei 6. { card-maneuver } dreht die Karte um.
 
 lesson-last-card-heading = Die letzte Karte
-lesson-last-card = Einige Züge später hast du noch eine Karte und gewinnst die Luft um 2, doch der Trainer führt an Land um 3 und auf See um 4.
+lesson-last-card = Einige Züge später hast du noch eine Karte und führst in der Luft um 2, doch der Trainer führt an Land um 3 und auf See um 4.
 lesson-last-card-task = Einen davon brauchst du: { card-ambush } dreht eine beliebige freiliegende Karte um, also setze die Karte an Land ein.
 lesson-last-card-otherwise = Verdeckt dreht { card-ambush } nichts um, und 2 mehr reichen in keinem Schauplatz.
 
@@ -1320,23 +1320,23 @@ lesson-flip = An Land steht es 6 zu 7, weil durch { card-escalation } auf See je
 lesson-flip-task = Dreh { card-escalation } um, und die verdeckte Karte an Land zählt wieder 2.
 lesson-flip-otherwise = Zähl noch einmal: So gewinnst du das Land nicht, ohne die Luft zu verlieren.
 
-lesson-end = Du gewinnst die Luft um 2 und das Land um 1: Das ist die Schlacht und bringt 6 Punkte; der Trainer behält 2.
+lesson-end = Du gewinnst die Luft mit 2 Vorsprung und das Land mit 1: Das entscheidet die Schlacht und bringt 6 Punkte; der Trainer behält 2.
 lesson-end-advice = Eine richtige Partie geht bis 12 Punkte, darum entscheidet oft der rechtzeitige Rückzug.
 
 ## Die Lektion von Flies, Lies & Supplies
 
-flies-start = Wer zwei der drei Schauplätze gewinnt, gewinnt die Schlacht; der Trainer hat angefangen und hat 6 in der Wirtschaft.
+flies-start = Wer zwei der drei Schauplätze gewinnt, gewinnt die Schlacht; der Trainer hat angefangen und hat eine 6 in der Wirtschaft.
 flies-start-task = Eine offene Karte kommt in den Schauplatz ihrer Art und tut, was sie sagt: Setze { card-requisition } in der Wirtschaft ein.
 flies-start-otherwise = Diese Karte kommt später; beginne mit { card-requisition } und sieh, was sie bringt.
 
 flies-supplies-heading = Nachschub
 flies-supplies = Mit { card-requisition } deckst du eine Handkarte auf und erhältst 3 Nachschub im Schauplatz ihrer Art.
 flies-supplies-task = Jeder Nachschub zählt dort 1 und lässt sich nicht umdrehen: Decke { card-mastermind } auf; die Karte kommt später in die Spionage.
-flies-supplies-declined = Nachschub, nur damit jemand eine Karte sieht: Nimm ihn.
+flies-supplies-declined = Nachschub, nur für einen Blick auf eine Karte: Nimm ihn.
 flies-supplies-other-card = Spionage ist richtig, doch diese Lektion geht mit { card-mastermind } weiter.
 flies-supplies-otherwise = Leg ihn dorthin, wo du mit der 6 gewinnen kannst: Decke { card-mastermind } auf.
 
-flies-improvise = Dein Nachschub macht 3 in der Spionage, und die verdeckte Karte des Trainers macht dort 2.
+flies-improvise = Dein Nachschub zählt 3 in der Spionage, die verdeckte Karte des Trainers dort 2.
 flies-improvise-task = Verdeckt darf jede Karte überallhin und zählt 2: Improvisiere mit { card-armistice } in der Wirtschaft.
 flies-improvise-otherwise = Nimm eine schwache Karte, und dort, wo sie bald hilft: { card-armistice } in der Wirtschaft.
 
@@ -1353,5 +1353,5 @@ flies-last-card = In der Wirtschaft führst du jetzt 7 zu 2, der Trainer in der 
 flies-last-card-task = Eine Karte hast du noch, { card-mastermind }, die du aufgedeckt hast: Setze sie in der Spionage ein.
 flies-last-card-otherwise = Verdeckt zählt sie nur 2, und das gewinnt keinen zweiten Schauplatz.
 
-flies-end = Du gewinnst die Spionage mit 12 zu 8, davon 3 durch Nachschub, und die Wirtschaft: Das ist die Schlacht.
-flies-end-advice = Eine richtige Partie geht bis 12 Punkte; wer verliert, kann sich zurückziehen und gibt der Gegenseite so weniger davon.
+flies-end = Du gewinnst die Spionage mit 12 zu 8, davon 3 durch Nachschub, und die Wirtschaft: Das entscheidet die Schlacht.
+flies-end-advice = Eine richtige Partie geht bis 12 Punkte; wer verliert, kann sich zurückziehen und gibt der Gegenseite so weniger Punkte.

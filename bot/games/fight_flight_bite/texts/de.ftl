@@ -74,14 +74,14 @@ effect-fang-claw = Eine Aktion mehr, wenn du mit { sign-bite } oder { sign-fight
 effect-wild-heart = Eine Aktion mehr von dem Zeichen, mit dem du dein erstes Duell in diesem Zug gewinnst.
 effect-second-wind = Einmal in diesem Zug darfst du ein verlorenes Duell neu knobeln. Das neue Ergebnis gilt.
 effect-stubborn = In deinen Duellen dieses Zuges gewinnst du das zweite Patt in Folge.
-effect-grudge = Greif in jedem Duell dieses Zuges eine beliebige Gegenseite an, die dort ein Tier hat.
+effect-grudge = Greif in jedem Duell dieses Zuges einen beliebigen Stamm an, der dort ein Tier hat.
 effect-long-reach = Was du in diesem Zug stößt oder beißt, darf in jedem anderen Wald landen.
 effect-lie-low = In diesem Zug musst du dein erstes Duell nicht austragen.
 effect-stare-down = Vor deinem ersten Duell nennt die verteidigende Seite offen ein Zeichen und darf es in diesem Duell nicht wählen.
 effect-thick-hide = Wer dich in diesem Zug abwehrt, legt kein Futter.
 effect-pack-tactics = Das erste Tier, das du in diesem Zug mit { sign-flight } holst, kommt stehend an und darf angreifen.
 effect-wander = Du darfst sofort eines deiner Tiere in einen Nachbarwald ziehen. Wo dein Tier dieses Zuges steht, muss eines bleiben; kommt eines dazu, legt es sich hin.
-effect-keen-nose = Sieh dir sofort die Hand einer Gegenseite an.
+effect-keen-nose = Sieh dir sofort die Hand eines anderen Stammes an.
 effect-scavenger = Immer wenn du in diesem Zug ein Duell verlierst, darfst auch du ein Stück Futter aus dem Vorrat legen, nach der verteidigenden Seite.
 effect-windfall = Du darfst sofort ein Stück Futter deiner Wahl aus dem Vorrat in einen beliebigen Wald legen.
 
@@ -184,7 +184,7 @@ ask-task-play = spielt eine Karte
 ask-task-attack = greift an
 ask-task-may-attack = darf angreifen
 ask-task-attack-again = darf noch einmal angreifen
-ask-task-bar = sperrt selbst ein Zeichen
+ask-task-bar = sperrt sich ein Zeichen
 ask-task-throw = wählt ein Zeichen
 ask-task-void = nimmt es hin oder knobelt neu
 ask-task-bonus = nutzt den Bonus
@@ -229,8 +229,8 @@ awaits-attack-again =
     }
 awaits-bar =
     { $count ->
-        [one] **{ $who }** nennt ein gesperrtes Zeichen
-       *[other] **{ $who }** nennen ein gesperrtes Zeichen
+        [one] **{ $who }** sperrt sich ein Zeichen
+       *[other] **{ $who }** sperren sich ein Zeichen
     }
 awaits-throw =
     { $count ->
@@ -277,7 +277,7 @@ waiting-play = Warten auf **{ $who }**: eine Karte spielen.
 waiting-attack = Warten auf **{ $who }**: angreifen.
 waiting-may-attack = Warten auf **{ $who }**: angreifen oder den Zug beenden.
 waiting-attack-again = Warten auf **{ $who }**: noch einmal angreifen oder den Zug beenden.
-waiting-bar = Warten auf **{ $who }**: ein Zeichen sperren.
+waiting-bar = Warten auf **{ $who }**: sich ein Zeichen sperren.
 waiting-throw = Warten auf **{ $who }**: ein Zeichen wählen.
 waiting-void = Warten auf **{ $who }**: die Niederlage hinnehmen oder neu knobeln.
 waiting-bonus = Warten auf **{ $who }**: den Bonus nutzen.
@@ -340,7 +340,7 @@ have-thrown =
     }
 thrown-so-far = Bisher gezeigt: { $throws }
 opposed-signs = { $one } gegen { $other_sign }
-duel-ties = Patt { $ties } von { $limit }; Patt { $limit } gewinnt { $who }
+duel-ties = Patt { $ties } von { $limit }; Patt { $limit } geht an { $who }
 duel-barred = { $who } darf in diesem Duell nicht { $sign } wählen
 final-throws = Gleichstand: { $who } knobeln um den Sieg
 final-rounds = Runden ohne Ausscheiden: { $rounds } von { $limit }; danach teilen sie sich den Sieg
@@ -362,7 +362,7 @@ secret-throw = Deine Wahl: { $signs }. Nur du weißt es.
 
 advice-tribe = **Jeder Stamm hat fünf eigene Karten**, die alle kennen. Dazu bekommst du drei geheime.
 advice-open = **Wähle einen Wald ohne Tiere.** Noch gibt es keine Duelle. Zur Eröffnung setzt du zwei Tiere ein.
-advice-place = **Wähle einen Wald für dein Tier dieses Zuges.** Ist dort eine Gegenseite, musst du die mit den meisten Tieren angreifen.
+advice-place = **Wähle einen Wald für dein Tier dieses Zuges.** Sind dort andere Stämme, musst du den mit den meisten Tieren angreifen.
 advice-play = **Spiel eine Karte für diesen Zug.** Die drei Karten, die du bis zum Ende behältst, machen Futter wertvoller.
 advice-bar = **{ card-stare-down }**: Nenne offen ein Zeichen. In diesem Duell darfst du es nicht wählen.
 advice-void = **{ card-second-wind }** lässt dich einmal neu knobeln. Das neue Ergebnis zählt.
@@ -503,7 +503,7 @@ throw-three = { $signs } wählen
 throw-next = Was wählst du als Nächstes?
 move-food = { $food } nach { $letter } legen
 move-food-where = Wohin legst du { FORM($food, "the") }?
-put-food = { $food } in { $letter } legen
+put-food = { $food } nach { $letter } legen
 put-food-where = Wohin legst du { FORM($food, "the") }?
 play-card = { $card } spielen
 play-card-without = { $card } ohne Wirkung spielen
@@ -517,7 +517,7 @@ critter-goes-where = Wohin geht das Tier aus { $start }?
 play-card-on-opponent = { $card } gegen { $opponent } spielen
 whose-hand = Wessen Hand siehst du dir an?
 look-at = Hand von { $opponent } ansehen
-play-card-food = { $card } spielen: { $food } in { $letter }
+play-card-food = { $card } spielen: { $food } nach { $letter }
 which-food = Welches Futter legst du?
 
 not-to-throw =
@@ -697,7 +697,7 @@ cube-put =
     { $who ->
         [you] Du legst
        *[other] { $who } legt
-    } { FORM($food, "a") } aus dem Vorrat in { $letter }.
+    } { FORM($food, "a") } aus dem Vorrat nach { $letter }.
 cube-declined =
     { $who ->
         [you] Du legst kein Futter.
@@ -834,8 +834,8 @@ hint-critters =
     }
 hint-critters-most =
     { $count ->
-        [one] { $who } hat dort 1 Tier, und sonst ist dort keine Gegenseite mit mehr als { $other } angreifbar.
-       *[other] { $who } hat dort { $count } Tiere, und sonst ist dort keine Gegenseite mit mehr als { $other } angreifbar.
+        [one] { $who } hat dort 1 Tier, und kein anderer Stamm, den du angreifen darfst, hat mehr als { $other }.
+       *[other] { $who } hat dort { $count } Tiere, und kein anderer Stamm, den du angreifen darfst, hat mehr als { $other }.
     }
 hint-cube =
     { $count ->
@@ -929,7 +929,7 @@ option-defender-cube-any = kommt überallhin
 option-defender-cube-other = kommt anderswohin
 option-fight-target = Stoß
 option-fight-target-defender = nur der besiegte Stamm wird gestoßen
-option-fight-target-any-opponent = jede Gegenseite kann gestoßen werden
+option-fight-target-any-opponent = jeder andere Stamm kann gestoßen werden
 option-extra-critter = { card-extra-critter }
 option-extra-critter-same = { card-extra-critter } kommt dorthin, wo du eingesetzt hast
 option-extra-critter-any = { card-extra-critter } kommt überallhin
@@ -951,7 +951,7 @@ option-final-tie-throw = bei Gleichstand wird um den Sieg geknobelt
 option-final-tie-shared = bei Gleichstand wird der Sieg geteilt
 option-head-start = Vorsprung
 option-head-start-none = alle beginnen mit 0 Punkten
-option-head-start-by-place = alle außer den Letzten im Zug beginnen mit Punkten
+option-head-start-by-place = wer nicht zuletzt am Zug ist, beginnt mit Punkten
 
 preset-classic = Klassisch
 preset-quick = Schnell
@@ -990,8 +990,8 @@ rules-overview =
 rules-turn =
     1. **Setze** ein Tier aus deiner Reserve in einen beliebigen Wald **ein**. Deine Tiere dort stehen in diesem Zug.
     2. **Spiel eine Karte**, immer genau eine. Sie gilt für diesen Zug und ist dann weg. Manche wirken sofort.
-    3. **Duell**, wenn dort eine Gegenseite ist: Das erste ist Pflicht, weitere sind freiwillig. Es geht weiter, bis keines deiner Tiere dort mehr steht, niemand mehr da ist oder du aufhörst.
-    4. Deine Tiere stehen wieder auf, und die Nächsten sind am Zug.
+    3. **Duell**, wenn dort ein anderer Stamm ist: Das erste ist Pflicht, weitere sind freiwillig. Es geht weiter, bis keines deiner Tiere dort mehr steht, niemand mehr da ist oder du aufhörst.
+    4. Deine Tiere stehen wieder auf, und die nächste Seite ist am Zug.
 
     Alle haben fünf Züge, also bleiben von deinen acht Karten am Ende drei.
 rules-signs =
@@ -1045,7 +1045,7 @@ lesson-place-otherwise = Dort ist der Trainer nicht, also gibt es kein Duell; da
 
 lesson-card-heading = Eine Karte für den Zug
 lesson-card-why = Ein gewonnenes Duell bringt eine Aktion des Zeichens, eine mehr, wenn der Wald es zeigt, und mehr mit deiner Karte.
-lesson-card-task = F zeigt { sign-fight }, also brächte ein Sieg mit { sign-fight } und { card-extra-fight } drei: Spiel die Karte offen.
+lesson-card-task = F zeigt { sign-fight }, also brächte ein Sieg mit { sign-fight } dank { card-extra-fight } drei: Spiel die Karte, alle dürfen sie sehen.
 lesson-card-otherwise = Eine gute Karte, aber behalte sie: Hier verstärkt { card-extra-fight }, was F bringt.
 
 lesson-throw-heading = Geheim gewählt
@@ -1071,9 +1071,9 @@ lesson-defend-otherwise = Wähle { sign-fight }.
 
 lesson-cube-heading = Futter für die Verteidigung
 lesson-cube-why = { sign-fight } hat { sign-bite } geschlagen: Wer als Verteidigung gewinnt, legt ein Stück Futter in einen beliebigen Wald.
-lesson-cube-task = Leg eine Frucht in B, wo du allein stehst.
+lesson-cube-task = Leg eine Frucht nach B, wo du allein stehst.
 lesson-cube-none = Das Futter kostet nichts: Nimm es.
-lesson-cube-elsewhere = Leg sie in B, wo sonst niemand steht.
+lesson-cube-elsewhere = Leg sie nach B, wo sonst niemand steht.
 lesson-cube-otherwise = Nimm eine Frucht: Du hast Karten, die Früchte am Ende wertvoller machen.
 
 lesson-round-heading = Die letzte Runde
@@ -1088,4 +1088,4 @@ lesson-keep-task = Drei zeigen eine Frucht, also zählt eine Frucht am Ende 5, w
 lesson-keep-otherwise = Diese Karte zeigt eine Frucht: Behalte sie, und jede Frucht zählt 1 mehr.
 
 lesson-end = Du gewinnst mit 83 zu 36 Punkten: Das meiste davon waren 11 Früchte zu je 5.
-lesson-end-next = Bis zu vier können spielen, und dann musst du mehr als eine Gegenseite durchschauen.
+lesson-end-next = Bis zu vier können spielen, und dann gilt es, mehrere andere zugleich zu durchschauen.

@@ -136,7 +136,7 @@ aim-broad-front = Eine Figur für jede Gasse, die Fahne in der Mitte versteckt
 gist-corner-keep = Fahne links, rechts Täuschung
 gist-empty-vault = Die starke Ecke ist ein Bluff
 gist-barred-wings = Bomben sperren die Flügel
-gist-left-hook = Alle Kraft auf der Linken
+gist-left-hook = Alle Kraft auf der linken Seite
 gist-scout-storm = Sechs Aufklärer sehen nach
 gist-middle-vault = Fahne eingemauert
 gist-thin-line = Fahne in der Ecke bei der Bombe
@@ -317,7 +317,7 @@ advice-rescue = Deine Figur auf { $square } hat die gegnerische Grundreihe errei
 advice-rescue-by-scout = Dein Aufklärer auf { $square } hat die gegnerische Grundreihe erreicht. Aufklärer holen niemanden zurück. Drück **{ return-nobody }**: So sieht niemand, dass es ein Aufklärer ist.
 
 enemy-is-ready = { $enemy } ist bereit und wartet.
-enemy-sets-up = { $enemy } stellt auch geheim auf.
+enemy-sets-up = { $enemy } stellt ebenfalls geheim auf.
 you-move-first = Du ziehst zuerst.
 changes-left =
     { $count ->
@@ -425,7 +425,7 @@ decline-draw-hint = Auch ein Zug lehnt es ab
 
 ## Aufstellungen als Text
 
-write-formation = Aufstellung tippen
+write-formation = Aufstellung eintippen
 field-formation = Aufstellung
 write-hint-full = Vier Zeilen mit zehn Zeichen, vorderste Reihe zuerst; oder: tausche a1 d4
 write-hint-small = Vier Zeilen mit zehn Zeichen, vorderste Reihe zuerst, . für leer; oder: tausche a1 d4
@@ -477,61 +477,61 @@ moved-running =
 
 fought-flag =
     { $reader ->
-        [attacker] Du greifst mit { FORM($attacker, "dat") } von { $start } aus { $end } an und eroberst die Fahne von { $enemy }!
-        [defender] { $who } greift mit { FORM($attacker, "dat") } von { $start } aus { $end } an und erobert deine Fahne!
-       *[nobody] { $who } greift mit { FORM($attacker, "dat") } von { $start } aus { $end } an und erobert die Fahne von { $enemy }!
+        [attacker] Du greifst { $end } von { $start } aus mit { FORM($attacker, "dat") } an und eroberst die Fahne von { $enemy }!
+        [defender] { $who } greift { $end } von { $start } aus mit { FORM($attacker, "dat") } an und erobert deine Fahne!
+       *[nobody] { $who } greift { $end } von { $start } aus mit { FORM($attacker, "dat") } an und erobert die Fahne von { $enemy }!
     }
 fought-attacker =
     { $reader ->
-        [attacker] Du greifst mit { FORM($attacker, "dat") } von { $start } aus { $end } an und schlägst { FORM($defender, "acc") } von { $enemy }.
-        [defender] { $who } greift mit { FORM($attacker, "dat") } von { $start } aus { $end } an und schlägt { FORM($defender, "mine") }.
-       *[nobody] { $who } greift mit { FORM($attacker, "dat") } von { $start } aus { $end } an und schlägt { FORM($defender, "acc") } von { $enemy }.
+        [attacker] Du greifst { $end } von { $start } aus mit { FORM($attacker, "dat") } an und schlägst { FORM($defender, "acc") } von { $enemy }.
+        [defender] { $who } greift { $end } von { $start } aus mit { FORM($attacker, "dat") } an und schlägt { FORM($defender, "mine") }.
+       *[nobody] { $who } greift { $end } von { $start } aus mit { FORM($attacker, "dat") } an und schlägt { FORM($defender, "acc") } von { $enemy }.
     }
 fought-defender =
     { $reader ->
-        [attacker] Du greifst mit { FORM($attacker, "dat") } von { $start } aus { $end } an und verlierst gegen { FORM($defender, "acc") } von { $enemy }.
-        [defender] { $who } greift mit { FORM($attacker, "dat") } von { $start } aus { $end } an und verliert gegen { FORM($defender, "mine") }.
-       *[nobody] { $who } greift mit { FORM($attacker, "dat") } von { $start } aus { $end } an und verliert gegen { FORM($defender, "acc") } von { $enemy }.
+        [attacker] Du greifst { $end } von { $start } aus mit { FORM($attacker, "dat") } an und verlierst gegen { FORM($defender, "acc") } von { $enemy }.
+        [defender] { $who } greift { $end } von { $start } aus mit { FORM($attacker, "dat") } an und verliert gegen { FORM($defender, "mine") }.
+       *[nobody] { $who } greift { $end } von { $start } aus mit { FORM($attacker, "dat") } an und verliert gegen { FORM($defender, "acc") } von { $enemy }.
     }
 fought-defender-hidden =
     { $reader ->
-        [attacker] Du greifst mit { FORM($attacker, "dat") } von { $start } aus { $end } an und verlierst gegen { FORM($defender, "acc") } von { $enemy }. Diese Figur bleibt verborgen.
-        [defender] { $who } greift mit { FORM($attacker, "dat") } von { $start } aus { $end } an und verliert gegen { FORM($defender, "mine") }. Diese Figur bleibt verborgen.
-       *[nobody] { $who } greift mit { FORM($attacker, "dat") } von { $start } aus { $end } an und verliert gegen { FORM($defender, "acc") } von { $enemy }. Diese Figur bleibt verborgen.
+        [attacker] Du greifst { $end } von { $start } aus mit { FORM($attacker, "dat") } an und verlierst gegen { FORM($defender, "acc") } von { $enemy }. Diese Figur bleibt verborgen.
+        [defender] { $who } greift { $end } von { $start } aus mit { FORM($attacker, "dat") } an und verliert gegen { FORM($defender, "mine") }. Diese Figur bleibt verborgen.
+       *[nobody] { $who } greift { $end } von { $start } aus mit { FORM($attacker, "dat") } an und verliert gegen { FORM($defender, "acc") } von { $enemy }. Diese Figur bleibt verborgen.
     }
 fought-both-removed =
     { $reader ->
-        [attacker] Du greifst mit { FORM($attacker, "dat") } von { $start } aus { $end } an und triffst auf { FORM($defender, "acc") } von { $enemy }: Beide fallen.
-        [defender] { $who } greift mit { FORM($attacker, "dat") } von { $start } aus { $end } an und trifft auf { FORM($defender, "mine") }: Beide fallen.
-       *[nobody] { $who } greift mit { FORM($attacker, "dat") } von { $start } aus { $end } an und trifft auf { FORM($defender, "acc") } von { $enemy }: Beide fallen.
+        [attacker] Du greifst { $end } von { $start } aus mit { FORM($attacker, "dat") } an und triffst auf { FORM($defender, "acc") } von { $enemy }: Beide fallen.
+        [defender] { $who } greift { $end } von { $start } aus mit { FORM($attacker, "dat") } an und trifft auf { FORM($defender, "mine") }: Beide fallen.
+       *[nobody] { $who } greift { $end } von { $start } aus mit { FORM($attacker, "dat") } an und trifft auf { FORM($defender, "acc") } von { $enemy }: Beide fallen.
     }
 fought-unknown =
     { $reader ->
-        [attacker] Du greifst mit { FORM($attacker, "dat") } von { $start } aus { $end } an und verlierst. Die Figur von { $enemy } bleibt verborgen.
-        [defender] { $who } greift mit { FORM($attacker, "dat") } von { $start } aus { $end } an und verliert. Deine Figur bleibt verborgen.
-       *[nobody] { $who } greift mit { FORM($attacker, "dat") } von { $start } aus { $end } an und verliert. Die Figur von { $enemy } bleibt verborgen.
+        [attacker] Du greifst { $end } von { $start } aus mit { FORM($attacker, "dat") } an und verlierst. Die Figur von { $enemy } bleibt verborgen.
+        [defender] { $who } greift { $end } von { $start } aus mit { FORM($attacker, "dat") } an und verliert. Deine Figur bleibt verborgen.
+       *[nobody] { $who } greift { $end } von { $start } aus mit { FORM($attacker, "dat") } an und verliert. Die Figur von { $enemy } bleibt verborgen.
     }
 
 remembered-flag =
     { $reader ->
-        [attacker] Du greifst von { $start } aus { $end } an und eroberst die Fahne von { $enemy }!
-        [defender] { $who } greift von { $start } aus { $end } an und erobert deine Fahne!
-       *[nobody] { $who } greift von { $start } aus { $end } an und erobert die Fahne von { $enemy }!
+        [attacker] Du greifst { $end } von { $start } aus an und eroberst die Fahne von { $enemy }!
+        [defender] { $who } greift { $end } von { $start } aus an und erobert deine Fahne!
+       *[nobody] { $who } greift { $end } von { $start } aus an und erobert die Fahne von { $enemy }!
     }
 remembered-attacker =
     { $who ->
-        [you] Du greifst von { $start } aus { $end } an und gewinnst.
-       *[other] { $who } greift von { $start } aus { $end } an und gewinnt.
+        [you] Du greifst { $end } von { $start } aus an und gewinnst.
+       *[other] { $who } greift { $end } von { $start } aus an und gewinnt.
     }
 remembered-defender =
     { $who ->
-        [you] Du greifst von { $start } aus { $end } an und verlierst.
-       *[other] { $who } greift von { $start } aus { $end } an und verliert.
+        [you] Du greifst { $end } von { $start } aus an und verlierst.
+       *[other] { $who } greift { $end } von { $start } aus an und verliert.
     }
 remembered-both-removed =
     { $who ->
-        [you] Du greifst von { $start } aus { $end } an, und beide Figuren fallen.
-       *[other] { $who } greift von { $start } aus { $end } an, und beide Figuren fallen.
+        [you] Du greifst { $end } von { $start } aus an, und beide Figuren fallen.
+       *[other] { $who } greift { $end } von { $start } aus an, und beide Figuren fallen.
     }
 remembered-rescue =
     { $who ->
@@ -644,7 +644,7 @@ plate-set-up = stellt geheim auf
 plate-left = noch { $count }
 plate-back = +{ $count }
 plate-rescued = { $piece } da
-fight-unknown = Verborgene gewinnt
+fight-unknown = Verteidigung hält
 fight-flag = Fahne erobert
 fight-both-removed = Beide fallen
 fight-won =
@@ -701,7 +701,7 @@ picture-army-duel = Duell
 
 ## Figuren in `/card`
 
-power-marshal = Der höchste Rang: Er schlägt jede Figur, die er angreift, außer Bomben und dem anderen Feldmarschall. Greift eine Spionin ihn an, gewinnt sie.
+power-marshal = Der höchste Rang. Er schlägt jede Figur, die er angreift, außer Bomben und dem anderen Feldmarschall. Greift eine Spionin ihn an, gewinnt sie.
 power-general = Der zweite Rang; nur der Feldmarschall steht darüber. { power-soldier }
 power-colonel = { power-soldier }
 power-major = { power-soldier }
@@ -769,7 +769,7 @@ problem-count =
         [one] sie hat { $count } { $piece } statt { $wanted }
        *[other] sie hat { $count } { FORM($piece, "plural") } statt { $wanted }
     }
-problem-more = und mehr dergleichen
+problem-more = und weitere Fehler dieser Art
 
 ## Regeln
 
@@ -805,7 +805,7 @@ topic-attacking = Angreifen
 rules-attacking =
     Zieh auf eine gegnerische Figur, um sie anzugreifen.
     • Der höhere Rang gewinnt, und die unterlegene Figur kommt vom Spielplan. Gewinnt der Angriff, rückt die Figur auf das Feld; gewinnt die Verteidigung, bleibt sie, wo sie ist.
-    • Gleiche Ränge fallen beide, außer es ist vereinbart, dass der Angriff gewinnt.
+    • Bei gleichen Rängen fallen beide, außer es ist vereinbart, dass der Angriff gewinnt.
     • Wer eine **Bombe** angreift, fällt, und die Bombe bleibt; nur ein **Mineur** entschärft sie.
     • Eine **Spionin**, die den Feldmarschall angreift, gewinnt. Nach den Hausregeln gewinnt sie gegen jeden Rang, den sie angreift, auch gegen die andere Spionin, aber nie gegen eine Bombe. Wird sie angegriffen, verliert sie.
     • Jede Figur, die zieht, kann die **Fahne** erobern und damit die Partie gewinnen.
@@ -816,7 +816,7 @@ rules-what-is-revealed =
 
     Mit **stiller Verteidigung** (Hausregeln) bleibt eine siegreiche Verteidigung geheim, außer ein Aufklärer griff an: Du erfährst nur, dass sie hält. Der Rang des Angriffs wird immer gezeigt.
 
-    Mit der **Gedächtnishilfe** behält der Spielplan, was aufgedeckt wurde: Ränge, welche verborgenen Figuren gezogen haben (Fußspuren: weder Bombe noch Fahne) und den höchsten Rang, den eine verborgene Figur geschlagen hat, durchgestrichen auf ihrem Rücken. Ein Auge auf deiner eigenen Figur sagt, dass die Gegenseite sie kennt. Ohne diese Hilfe verblasst ein Rang nach deinem nächsten Zug.
+    Mit der **Gedächtnishilfe** behält der Spielplan, was aufgedeckt wurde: Ränge, welche verborgenen Figuren gezogen haben (Fußspuren: weder Bombe noch Fahne) und den höchsten Rang, den eine verborgene Figur geschlagen hat, durchgestrichen auf ihrem Rücken. Ein Auge auf deiner eigenen Figur heißt, dass die Gegenseite sie kennt. Ohne diese Hilfe verblasst ein Rang nach deinem nächsten Zug.
 
 topic-rescue = Rettung
 rules-rescue =
@@ -837,12 +837,12 @@ rules-repeating-moves =
 topic-the-end = Das Ende
 rules-the-end =
     • Wer die Fahne erobert, gewinnt.
-    • Wer am Zug ist und nicht ziehen kann, verliert, auch wenn die andere Seite es auch nicht könnte; nach den Turnierregeln ist das ein Unentschieden.
+    • Wer am Zug ist und nicht ziehen kann, verliert, selbst wenn die andere Seite es auch nicht könnte; nach den Turnierregeln ist das ein Unentschieden.
     • Lange Zeit ohne Angriff ist ein Unentschieden: 200 Züge beider Seiten zusammen (Barrage 100, Duell 120).
-    • Ebenso die Höchstzahl aller Züge: 2000 (Barrage 600, Duell 800).
+    • Ebenso endet die Partie mit der Höchstzahl aller Züge: 2000 (Barrage 600, Duell 800).
     • Du darfst mit deinem Zug Unentschieden anbieten, einmal in 20 Zügen; das Angebot steht, bis die Gegenseite antwortet oder zieht.
     • Du darfst jederzeit aufgeben.
-    • Läuft in einem Zug die Zeit ab, wird für dich gespielt: Eine Rettung wird abgelehnt, sonst kommt ein erlaubter Zug, der am wenigsten verrät. Beim dritten Mal in Folge ist die Partie verloren. Die Admins eines Servers können es so einstellen, dass schon das erste Mal verliert oder die Gegenseite entscheidet.
+    • Läuft in einem Zug die Zeit ab, wird für dich gespielt: Eine Rettung wird abgelehnt, sonst kommt ein erlaubter Zug, der am wenigsten verrät. Beim dritten Mal in Folge ist die Partie verloren. Die Admins eines Servers können es so einstellen, dass die Partie schon beim ersten Mal verloren ist oder die Gegenseite entscheidet.
 
     Wenn die Partie vorbei ist, sehen alle beide Aufstellungen.
 
@@ -861,7 +861,7 @@ rules-typing = Alles lässt sich tippen: `/play` ergänzt, was du tun kannst, et
 ## Die Lektion
 
 lesson-army = Deine Armee
-lesson-army-explained = Diese zehn Figuren sind deine, und nur du siehst, was sie sind; wer die andere Fahne erobert, gewinnt.
+lesson-army-explained = Diese zehn Figuren gehören dir, und nur du siehst, was sie sind; wer die andere Fahne erobert, gewinnt.
 lesson-army-task = In einer Partie stellst du auf, wie du willst; jetzt drück **{ choose-formation }**, dann **1 { formation-short-fence }**.
 lesson-army-ready = Drück zuerst **{ choose-formation }** → **1 { formation-short-fence }**.
 lesson-army-arranged = In einer Partie geht das. Für diese Lektion wähle die Aufstellung { formation-short-fence }.

@@ -194,7 +194,7 @@ effect-final-stand = Deine STADT kann vor deinem nächsten Ertrag nicht unter 1 
 effect-play-another = Spiel noch eine Karte
 effect-tried-and-true = Nimm deine Ersatzkarte vom Ablagestapel
 effect-sabotage = Hebe den Zielbefehl auf; seine Kosten bleiben bezahlt
-effect-counter-strike = Nur als Antwort auf einen Angriff auf dich; gegen eine beliebige Gegenseite
+effect-counter-strike = Nur als Antwort auf einen Angriff auf dich; gegen wen du willst
 effect-copy-order = Kopiere die Wirkungen des Zielbefehls, mit Angriff und Zerstören auf 0
 choose-one-of-two = Wähle eines: { $first } oder { $second }
 choose-one-of-four = Wähle eines: { $first } oder { $second } oder { $third } oder { $fourth }
@@ -317,7 +317,7 @@ heading-table = Auf dem Tisch
 heading-fog = Nebel des Krieges
 heading-later = Geht danach weiter
 heading-piles = Stapel
-heading-goal = Was gewinnt
+heading-goal = Ziel
 heading-discards = Ablagestapel, Neuestes zuerst
 heading-turning-point = Wendepunkt
 heading-city-by-turn = STADT je Zug
@@ -349,8 +349,8 @@ top-discard = { $card } oben auf dem Ablagestapel
 goal = Sieg mit { $city } STADT
 goal-with-turns =
     { $turns ->
-        [one] Sieg mit { $city } STADT am Ende irgendeines Zuges. Höchstens 1 Zug.
-       *[other] Sieg mit { $city } STADT am Ende irgendeines Zuges. Höchstens { $turns } Züge.
+        [one] Sieg mit { $city } STADT am Ende eines beliebigen Zuges. Höchstens 1 Zug.
+       *[other] Sieg mit { $city } STADT am Ende eines beliebigen Zuges. Höchstens { $turns } Züge.
     }
 no-orders = Kein Befehl, auf den man antworten kann.
 order-line =
@@ -429,16 +429,16 @@ discard = { $card } abwerfen
 make-them-discard = { $card } abwerfen lassen
 take = { $card } nehmen
 play =
-    { $card } spielen{ $on ->
+    { $card }{ $on ->
         [none] { "" }
-       *[other] : auf { $on_card } von { $on } ({ $on_number })
+       *[other] { " " }auf { $on_card } von { $on } ({ $on_number })
     }{ $branch ->
         [none] { "" }
        *[other] { " " }({ $branch })
     }{ $whom ->
         [none] { "" }
        *[other] { " " }gegen { $whom }
-    }{ $second ->
+    } spielen{ $second ->
         [none] { "" }
        *[other] , hebt { $second_card } von { $second } ({ $second_number }) auf
     }
@@ -800,8 +800,8 @@ choices-take =
     }
 expected-answer =
     { $count ->
-        [one] In 1 von { $worlds } vorgestellten Welten würde eine Gegenseite mit { $card } antworten.
-       *[other] In { $count } von { $worlds } vorgestellten Welten würde eine Gegenseite mit { $card } antworten.
+        [one] In 1 von { $worlds } durchgespielten Fällen würde jemand mit { $card } antworten.
+       *[other] In { $count } von { $worlds } durchgespielten Fällen würde jemand mit { $card } antworten.
     }
 no-answer-expected = Für niemanden würde sich eine Antwort lohnen.
 ready = { $card } hätte gespielt werden können: Wer die Karte hat, kann sie bezahlen.
@@ -858,7 +858,7 @@ deck-line = { $count } × **{ $card }** · { $kind }, { $cost } · { $provenance
 printed = Gedruckt: { $parts }.
 ours = Von uns: { $parts }.
 printed-cost = kostet { $cost }
-printed-emp-discharge = zieht 6
+printed-emp-discharge = 6 ziehen
 printed-final-stand = unter 1
 printed-copy-order = auf 0
 
@@ -898,7 +898,7 @@ players = zu { $count ->
 
 topic-overview = Überblick
 rules-overview =
-    Zwei bis vier Grafmarschälle bauen hinter einem WALL eine STADT und versuchen, die der anderen niederzureißen. In deinem Zug erhältst du Rohstoffe und gibst einen Befehl: Du spielst eine OPERATION, und die anderen dürfen mit SPIONAGE darauf antworten. SPIONAGE ist violett; alle anderen Karten sind OPERATIONEN. Wer am Ende irgendeines Zuges 50 STADT hat, gewinnt; ebenso, wessen STADT als letzte noch steht.
+    Zwei bis vier Grafmarschälle bauen hinter einem WALL eine STADT und versuchen, die der anderen niederzureißen. In deinem Zug erhältst du Rohstoffe und gibst einen Befehl: Du spielst eine OPERATION, und die anderen dürfen mit SPIONAGE darauf antworten. SPIONAGE ist violett; alle anderen Karten sind OPERATIONEN. Wer am Ende eines beliebigen Zuges 50 STADT hat, gewinnt; ebenso, wessen STADT als letzte noch steht.
 
     Der öffentliche Spielplan zeigt jede Basis und was auf dem Tisch liegt. **{ my-hand }** zeigt deine Karten und was du bezahlen kannst; nur du siehst das.
 
@@ -909,7 +909,7 @@ rules-turn =
     • *Spielen*: Spiel eine OPERATION aus deiner Hand. Die Kosten werden sofort bezahlt.
     • *Austauschen*: Wirf eine Karte ab und zieh eine.
     • *Mulligan*: Wirf deine Hand ab und zieh eine Karte weniger.
-    3. **Nebel des Krieges**: Bevor der Zug endet, darf jede Gegenseite, die darin noch keine SPIONAGE gespielt hat, eine spielen.
+    3. **Nebel des Krieges**: Bevor der Zug endet, dürfen alle anderen, die darin noch keine SPIONAGE gespielt haben, eine spielen.
     4. **Ende**: Wer genug STADT hat, gewinnt. Sonst ist die nächste Seite am Zug.
 
     Für jede Karte, die du spielst, ziehst du eine.
@@ -934,7 +934,7 @@ rules-effects =
 
 topic-answers = Antworten
 rules-answers =
-    Wird eine OPERATION gespielt, so wird jede Gegenseite der Reihe nach gefragt: Spiel eine SPIONAGE-Karte oder passe. Das darfst du einmal je Zug. Alle werden gleich gefragt, ob sie eine passende Karte haben oder nicht. Nur wer keine Karten hat oder keine Antwort bezahlen könnte, wird übergangen. Du kannst schon passen, bevor du dran bist; das ist endgültig.
+    Wird eine OPERATION gespielt, so werden alle anderen der Reihe nach gefragt: Spiel eine SPIONAGE-Karte oder passe. Das darfst du einmal je Zug. Alle werden gleich gefragt, ob sie eine passende Karte haben oder nicht. Nur wer keine Karten hat oder keine Antwort bezahlen könnte, wird übergangen. Du kannst schon passen, bevor du dran bist; das ist endgültig.
 
     Zuerst wirkt SABOTAGE, die letzte zuerst, sodass eine SABOTAGE selbst aufgehoben werden kann. Dann kommt die OPERATION, danach kommen die Antworten, im Uhrzeigersinn ab dem ersten Ziel einer OPERATION in diesem Zug; gibt es keines, ab der Seite, die die OPERATION spielt. Kosten bleiben bezahlt. Wenn alles gewirkt hat, wird jede Karte durch eine gezogene ersetzt.
 
@@ -943,7 +943,7 @@ rules-answers =
 topic-special-cards = Besondere Karten
 rules-special-cards =
     • **{ card-sabotage }** hebt einen Befehl auf dem Tisch auf.
-    • **{ card-counter-strike }** antwortet auf einen Angriff auf dich, gegen eine beliebige Gegenseite.
+    • **{ card-counter-strike }** antwortet auf einen Angriff auf dich, gegen wen du willst.
     • **{ card-espionage }** kopiert einen Befehl, mit Angriff und Zerstören auf 0.
     • **{ card-network-hack }** zeigt dir eine Hand; du wählst eine Karte daraus, die abgeworfen wird.
     • **{ card-latest-intel }** tauscht sofort eine Karte aus.
@@ -953,7 +953,7 @@ rules-special-cards =
 
 topic-winning = Sieg
 rules-winning =
-    Am Ende irgendeines Zuges gewinnst du mit 50 STADT (oder was vereinbart war), zusammen mit allen anderen, die sie haben. Wessen STADT auf 0 fällt, scheidet sofort aus; wer zuletzt übrig ist, gewinnt. Sind die Züge um, gewinnt die höchste STADT, dann der höchste WALL.
+    Am Ende eines beliebigen Zuges gewinnst du mit 50 STADT (oder was vereinbart war), zusammen mit allen anderen, die sie haben. Wessen STADT auf 0 fällt, scheidet sofort aus; wer zuletzt übrig ist, gewinnt. Sind die Züge um, gewinnt die höchste STADT, dann der höchste WALL.
 
     Wer aufgibt, scheidet aus, und die anderen spielen weiter.
 
@@ -978,7 +978,7 @@ lesson-assault-task = Ein Angriff trifft zuerst den WALL: { card-standard-format
 lesson-assault-otherwise = Eine Karte für einen anderen Zug; hier geht es um { card-standard-formation }.
 
 lesson-espionage = SPIONAGE als Antwort
-lesson-espionage-why = Der WALL des Trainers ist auf 13 gesunken, und nun spielt der Trainer { card-civic-works }, das brächte 9 STADT.
+lesson-espionage-why = Der WALL des Trainers ist auf 13 gesunken, und nun spielt der Trainer { card-civic-works }: Das brächte 9 STADT.
 lesson-espionage-task = Die Karte { card-espionage } kopiert einen Befehl, bis auf Angriff und Zerstören: Kopiere ihn.
 lesson-espionage-pass = Dann erhält nur der Trainer 9 STADT. Nimm dir deinen Anteil.
 lesson-espionage-otherwise = Antworte mit { card-espionage }.
