@@ -61,7 +61,7 @@ you = Du
 your-rank = Du bist auf Platz { $rank }: { $found } von { $tried } gefunden.
 you-are-hidden = { $found } von { $tried } gefunden. Du verbirgst dich, darum siehst nur du das; `/privacy hide` ändert es.
 found = Gelöst
-tried = Von
+tried = Versucht
 player = Platz { $rank }
 post-it-here = Hier posten
 

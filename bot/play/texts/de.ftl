@@ -32,7 +32,7 @@ called-off = Die Partie wurde abgesagt, bevor beide Seiten gezogen hatten. Sie h
 
 watching = Du schaust zu. Diese Ansicht folgt der Partie von selbst.
 watching-rests = Diese Ansicht folgt der Partie nicht mehr. Drück **{ refresh }**, und sie läuft wieder.
-watching-once = Es schauen zu viele zu, als dass diese Ansicht der Partie folgen könnte. Drück **{ refresh }** und sieh, wie es steht.
+watching-once = Gerade schauen so viele zu, dass diese Ansicht der Partie nicht folgen kann. Drück **{ refresh }** und sieh, wie es steht.
 watching-hands = Du schaust zu. Alle Hände sind offen, so wie sie vor einem ganzen Zug waren.
 watching-not-yet = Du schaust zu. Die Hände öffnen sich dem Publikum, sobald jede Seite einen Zug beendet hat.
 hand-of = Hand von { $name }

@@ -14,7 +14,7 @@ curve-alt =
     { $choices ->
         [one] Kurve der Siegchance über 1 Entscheidung
        *[other] Kurve der Siegchance über { $choices } Entscheidungen
-    }: Sie begann bei { $first }, war am tiefsten { $lowest } und am höchsten { $highest } und endete mit { $result ->
+    }: Sie begann bei { $first }, lag zwischen { $lowest } und { $highest } und endete mit { $result ->
         [win] einem Sieg
         [loss] einer Niederlage
        *[draw] einem Unentschieden

@@ -228,7 +228,7 @@ gist-air-drop = Nächste überall
 gist-maneuver = Daneben drehen
 gist-aerodrome = 1–3 überall
 gist-containment = Nichts verdeckt
-gist-reinforce = Spielt oberste
+gist-reinforce = Oberste spielen
 gist-ambush = Eine umdrehen
 gist-cover-fire = Darunter je 4
 gist-disrupt = Beide drehen um
@@ -571,7 +571,7 @@ or-withdraw = Oder zieh dich aus der Schlacht zurück: Dann gibt es { $points ->
 
 asked-by = { $card }: „{ $text }“
 asked-by-hidden = Das ist für { $card }.
-question-swap = Du gibst sie { $mate } und bekommst eine zurück. Beide wählen geheim, und getauscht wird, sobald alle gewählt haben.
+question-swap = Du gibst { $mate } eine Karte und bekommst eine zurück. Beide wählen geheim, und getauscht wird, sobald alle gewählt haben.
 question-disrupt = Wegen { card-land-5 } musst du eine deiner freiliegenden Karten umdrehen.
 question-armistice = Wegen { card-diplomacy-2 } darfst du eine dieser Karten umdrehen oder es lassen.
 question-surveil = Wegen { card-intelligence-2 } der Gegenseite deckt deine Seite Karten ihrer Wahl auf. Danach darf die Gegenseite eine Karte umdrehen, die höher ist als eine davon.
@@ -996,11 +996,11 @@ named-in-vain =
         [you] Du nennst { $card }
        *[other] { $who } nennt { $card }
     }: { $side ->
-        [you] Du hast sie nicht.
-        [side] Deine Seite hat sie nicht.
+        [you] Du hast die Karte nicht.
+        [side] Deine Seite hat die Karte nicht.
        *[other] { $people ->
-            [one] { $side } hat sie nicht.
-           *[other] { $side } haben sie nicht.
+            [one] { $side } hat die Karte nicht.
+           *[other] { $side } haben die Karte nicht.
         }
     }
 named =
@@ -1008,8 +1008,8 @@ named =
         [you] Du nennst { $card }
        *[other] { $who } nennt { $card }
     }: { $holder ->
-        [you] Du hast sie und musst sie als Nächstes spielen.
-       *[other] { $holder } hat sie und muss sie als Nächstes spielen.
+        [you] Du hast die Karte und musst sie als Nächstes spielen.
+       *[other] { $holder } hat die Karte und muss sie als Nächstes spielen.
     }
 drew =
     { $who ->

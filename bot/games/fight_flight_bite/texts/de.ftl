@@ -705,8 +705,8 @@ cube-declined =
     }
 cube-missed-thick-hide =
     { $who ->
-        [you] Du legst kein Futter wegen { card-thick-hide }.
-       *[other] { $who } legt kein Futter wegen { card-thick-hide }.
+        [you] Du legst wegen der Karte { card-thick-hide } kein Futter.
+       *[other] { $who } legt wegen der Karte { card-thick-hide } kein Futter.
     }
 cube-missed-no-supply =
     { $who ->

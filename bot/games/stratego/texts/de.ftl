@@ -185,7 +185,7 @@ option-silent-defense-on = bleibt geheim
 
 option-rescue = Rettung
 option-rescue-off = geschlagene Figuren bleiben draußen
-option-rescue-limited = zwei dürfen zurück, für die Grundreihe
+option-rescue-limited = zwei dürfen zurück, für Figuren auf der gegnerischen Grundreihe
 option-rescue-open = unbegrenzt, eine je Einzug
 
 option-scout = Aufklärer
@@ -193,11 +193,11 @@ option-scout-run-and-attack = dürfen am Ende eines Laufs angreifen
 option-scout-run-or-attack = laufen oder greifen an
 
 option-two-square = Hin und Her
-option-two-square-0 = ohne Grenze
+option-two-square-0 = unbegrenzt
 option-two-square-crossings = { $count }-mal in Folge über dieselbe Grenze
 
 option-more-squares = Verfolgungen
-option-more-squares-off = ohne Ende
+option-more-squares-off = unbegrenzt
 option-more-squares-on = dürfen keine Stellung wiederholen
 
 option-memory-aid = Gedächtnishilfe
@@ -594,13 +594,13 @@ hint-danger = Die Gegenseite konnte danach deine Figur auf { $square } schlagen.
 hint-no-danger = Deine Figur auf { $square } war nicht mehr in Gefahr, geschlagen zu werden.
 hint-prey =
     { $count ->
-        [one] Du warst noch { $count } Feld von der Figur auf { $square } entfernt, die deine schlagen würde.
-       *[other] Du warst noch { $count } Felder von der Figur auf { $square } entfernt, die deine schlagen würde.
+        [one] Du warst noch { $count } Feld von der Figur auf { $square } entfernt, die du schlagen würdest.
+       *[other] Du warst noch { $count } Felder von der Figur auf { $square } entfernt, die du schlagen würdest.
     }
 hint-hunter =
     { $count ->
-        [one] Die Figur auf { $square }, die deine schlagen würde, war { $count } Feld entfernt statt { $before }.
-       *[other] Die Figur auf { $square }, die deine schlagen würde, war { $count } Felder entfernt statt { $before }.
+        [one] Die Figur auf { $square }, die dich schlagen würde, war { $count } Feld entfernt statt { $before }.
+       *[other] Die Figur auf { $square }, die dich schlagen würde, war { $count } Felder entfernt statt { $before }.
     }
 hint-home =
     { $count ->

@@ -405,12 +405,12 @@ recycle-question = Welche Karte tauschst du aus?
 mulligan = Mulligan
 mulligan-question =
     { $held ->
-        [one] Deine ganze Hand von 1 Karte abwerfen und { $count ->
+        [one] Deine ganze Hand (1 Karte) abwerfen und { $count ->
             [0] keine
             [one] 1 Karte
            *[other] { $count } Karten
         } ziehen?
-       *[other] Deine ganze Hand von { $held } Karten abwerfen und { $count ->
+       *[other] Deine ganze Hand ({ $held } Karten) abwerfen und { $count ->
             [0] keine
             [one] 1 Karte
            *[other] { $count } Karten
