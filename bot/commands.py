@@ -10,7 +10,7 @@ from bot.clocks import discord as clocks
 from bot.daily import discord as daily
 from bot.direct_messages.discord import daily_list
 from bot.guidance import discord as guidance
-from bot.guilds import discord as guilds
+from bot.guilds.discord import preferences, settings
 from bot.history.discord import exports, replays
 from bot.lessons import discord as lessons
 from bot.lobbies.discord import commands as lobbies
@@ -44,7 +44,7 @@ COMMANDS: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group | app_c
     guidance.card,
     lobbies.block,
     tournaments.tournament,
-    guilds.settings,
+    settings.settings,
     privacy.privacy,
     lobbies.challenge_person,
 )
@@ -66,7 +66,8 @@ COMPONENT_MODULES: tuple[ModuleType, ...] = (
     lessons,
     clocks,
     daily_list,
-    guilds,
+    settings,
+    preferences,
     privacy,
     tournaments,
     leading,

@@ -26,11 +26,11 @@ from bot.discord.layout import Page
 from bot.discord.lifecycle import CannotStart, explain, log_in
 from bot.discord.messages import RenderPool
 from bot.games.catalog import sample_board
+from bot.operations.counts import format_count
 from bot.pictures.renderer import Renderer
 from bot.screens import limits
 from bot.screens.screen import with_headline
 from bot.screens.words import format_list
-from bot.tools.counts import format_count
 
 T = TypeVar("T")
 _Channel = discord.TextChannel | discord.VoiceChannel | discord.Thread

@@ -29,8 +29,8 @@ class Languages:
     async def reader_language(self, guild_id: int, user_id: int, locale: str | None = None) -> str:
         """Return the language of a person's private messages: their own choice, their Discord's, or the guild's.
 
-        `locale` is that of the person's Discord; None means that it is unknown, so the one of the last
-        `keep_locale` counts.
+        `locale` is that of the person's Discord. None means an unknown locale; the language of the last `keep_locale`
+        then replaces it.
         """
         chosen = await self._chosen(guild_id)
         own = chosen.get(user_id)

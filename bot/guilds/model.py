@@ -82,7 +82,7 @@ class Preferences(msgspec.Struct, frozen=True):
     language: str = ""
     """Code of the language of private messages; "" is that of the person's Discord."""
     discord_language: str = ""
-    """That of the person's Discord when they last acted in a match; "" is the guild's."""
+    """Language of the person's Discord when they last acted in a match; "" is the guild's."""
     refused: bool = False
     """Whether Discord refused a direct message to the person, and no panel has reported that yet."""
 

@@ -58,14 +58,14 @@ def value_label(rule: HouseRule, value: Any) -> str:  # noqa: ANN401 - a value o
 
 
 def _value_text(rule: HouseRule, value: Any) -> str:  # noqa: ANN401 - a value of any rule
-    return _RULES[f"{rule.command}_value"](value=_named(rule, value))
+    return _RULES[f"{rule.command}_value"](value=_value_for_text(rule, value))
 
 
 AUTOMATIC = "auto"
-"""The language that nobody chose, in texts and in choices of commands, whose values can't be empty."""
+"""Stands for "" in texts and in choices of commands: no language was chosen."""
 
 
-def _named(setting: HouseRule | Preference, value: Any) -> Any:  # noqa: ANN401 - a value of any setting
+def _value_for_text(setting: HouseRule | Preference, value: Any) -> Any:  # noqa: ANN401 - a value of any setting
     """Return the value as texts take it: a language by its own name, any other value as it is."""
     if setting.name != "language":
         return value
@@ -153,7 +153,7 @@ def preferences_screen(preferences: Preferences, *, words_for_all: bool) -> Scre
     """Return the page of a person's preferences. `words_for_all` means that the guild shows text to everyone."""
     sentences: dict[str, list[str]] = {}
     for each in PREFERENCES:
-        text = _PREFERENCES[each.name](value=_named(each, getattr(preferences, each.name)))
+        text = _PREFERENCES[each.name](value=_value_for_text(each, getattr(preferences, each.name)))
         sentences.setdefault(each.block, []).append(text)
     if words_for_all:
         sentences["pictures"] = [texts.words_for_all()]
@@ -166,7 +166,7 @@ def preferences_screen(preferences: Preferences, *, words_for_all: bool) -> Scre
 
 def preference_label(preference: Preference, value: Any) -> str:  # noqa: ANN401 - a value of any preference
     """Return the label of a value's button; for a switch, that of its only button while it has this value."""
-    return _PREFERENCES[f"{preference.name}_label"](value=_named(preference, value))
+    return _PREFERENCES[f"{preference.name}_label"](value=_value_for_text(preference, value))
 
 
 def more_label(preference: Preference) -> str:

@@ -188,7 +188,7 @@ class Offer:
         return self._word()
 
     def _word(self) -> Wording:
-        """Return the wording of the offer for the current language."""
+        """Return `wording` in the current language."""
         match = self.match
         if not self._may_act or match.state is None:
             return Wording(())

@@ -29,7 +29,7 @@ _MAX_KEPT = 2_000
 """Number of texts that are kept decoded, and of names that are kept, of all languages together."""
 
 _kept: deque[tuple[dict[str, str | tuple[str, Pattern]], str]] = deque()
-"""Where each decoded text is kept, and its language, oldest first."""
+"""The mapping that keeps each decoded text, and the text's language, oldest first."""
 
 _folders: dict[str, "Folder"] = {}
 

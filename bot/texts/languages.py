@@ -46,7 +46,7 @@ _SOUNDS: Mapping[str, Mapping[str, _Sound]] = {
         "{0} o {1}": _Sound("h?[oó]|8|11(?!\\d)", "{0} u {1}"),
     }
 }
-"""Other ends of lists, by language and by the pattern of CLDR. CLDR has no rule for them."""
+"""Other ends of lists, by language and by the pattern of CLDR. CLDR lacks these rules."""
 
 
 class Language(msgspec.Struct, frozen=True):

@@ -11,8 +11,9 @@ Without a kind, an argument is a text. The code passes an argument with a kind b
 not use that argument. Kinds are "text", "number", "bool", "list" of texts, and kinds of things. For `$theater
 (theater)`, the code passes the key of a theater; the message `theater-air` has the name and, as attributes, its
 grammatical forms. `$theaters (list of theater)` are several. Functions: NUMBER($n, minimumFractionDigits: 1),
-LIST($items, type: "or", form: "dative"), CAPITAL($name), CAPITAL($items), FORM($theater, "dative"). In a list of texts,
-the form is that of `reader-you`. Every file can refer to messages and terms of `bot/screens/texts`.
+LIST($items, type: "or", form: "dative"), CAPITAL($name), CAPITAL($items), FORM($theater, "dative"). A list of texts
+has a form for its reader alone, an attribute of `reader-you`. Every file can refer to messages and terms of
+`bot/screens/texts`.
 """
 
 import argparse

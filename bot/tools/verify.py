@@ -17,8 +17,8 @@ import msgspec
 from pydantic import ValidationError
 
 from bot.match.records import MatchRecord
+from bot.operations.counts import format_count, plural
 from bot.screens.words import format_list
-from bot.tools.counts import format_count, plural
 from engine.catalog import GAMES
 from engine.core.game import Game
 from engine.core.replay import Diverged, replay, replay_states, revealing_undos

@@ -11,7 +11,7 @@ from bot.discord.context import Interaction, Known, check_permissions, is_this_b
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page, select
 from bot.games.catalog import PLAYABLE_GAMES
-from bot.guilds.discord import CLOCK_CHOICES
+from bot.guilds.discord.settings import CLOCK_CHOICES
 from bot.lobbies import texts
 from bot.lobbies.challenges import Blocks
 from bot.lobbies.discord.announcing import (

@@ -15,7 +15,7 @@ from bot.discord.context import Interaction, check_permissions
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page, split_into_rows
 from bot.games.catalog import PLAYABLE_GAMES
-from bot.guilds.discord import CLOCK_CHOICES
+from bot.guilds.discord.settings import CLOCK_CHOICES
 from bot.lobbies.typed_terms import suggest_terms
 from bot.match.model.timing import HOUR, ClockName
 from bot.outbox.discord.board_updates import BoardUpdates

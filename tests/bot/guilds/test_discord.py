@@ -9,7 +9,7 @@ import simcord
 from msgspec.structs import replace
 
 from bot.games.catalog import PLAYABLE_GAMES
-from bot.guilds.discord import _apply_setting, rule_page
+from bot.guilds.discord.settings import _apply_setting, rule_page
 from bot.guilds.model import HOUSE_RULES, HouseRules
 from bot.guilds.screens import rule_texts
 from bot.screens.custom_ids import CustomId

@@ -5,11 +5,11 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from bot.operations.counts import format_count
 from bot.screens import words
 from bot.screens.screen import headline
 from bot.screens.words import format_list, quote, safe_name, shorten
 from bot.texts.languages import reading
-from bot.tools.counts import format_count
 
 MARKDOWN = set("*_~`|\\<>@#[]/")
 

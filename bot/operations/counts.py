@@ -1,4 +1,4 @@
-"""Numbers with English nouns, for tools, which speak English alone."""
+"""Numbers with English nouns, for what only admins read."""
 
 
 def format_count(number: int, one: str, many: str | None = None) -> str:
