@@ -10,6 +10,7 @@ from typing import NamedTuple, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
+from bot.pictures import japanese
 from bot.pictures.scene import (
     BACK,
     BACK_HATCH,
@@ -97,7 +98,7 @@ _DRAWABLE = (
     ("\u0400", "\u045f"),
     ("\u1e00", "\u1eff"),
 )
-"""The first and last characters of ranges that the fonts have whole: Latin, Greek and Cyrillic letters and marks."""
+"""The first and last characters of ranges that Inter has whole: Latin, Greek and Cyrillic letters and marks."""
 
 _PIP, _PIP_GAP = 12, 4
 
@@ -205,14 +206,19 @@ def nameplate(side: int, name: str, area: Area, size: float = 32) -> tuple[Drawn
 
 
 def drawable(name: str) -> str:
-    """Return a name for pictures, with only those of its characters that the fonts have; they lack emoji.
+    """Return a name for pictures, with only its characters that the fonts have; they lack emoji.
 
+    If the fonts lack one of its kana and kanji, all of them are left out, because half a name is another name.
     Return "" if no letter or digit remains.
 
-    >>> drawable("Zoë 🎲"), drawable("🎲"), drawable("Computer (easy)")
-    ('Zoë', '', 'Computer (easy)')
+    >>> drawable("Zoë 🎲"), drawable("🎲"), drawable("Computer (easy)"), drawable("髙橋 🎲"), drawable("樱花 Cup")
+    ('Zoë', '', 'Computer (easy)', '髙橋', 'Cup')
     """
-    visible = "".join(letter for letter in name if any(first <= letter <= last for first, last in _DRAWABLE)).strip()
+    kana_and_kanji = [letter for letter in name if japanese.has_japanese(letter)]
+    also = frozenset(kana_and_kanji) if all(map(japanese.is_in_font, kana_and_kanji)) else frozenset()
+    visible = "".join(
+        letter for letter in name if letter in also or any(first <= letter <= last for first, last in _DRAWABLE)
+    ).strip()
     return visible if any(letter.isalnum() for letter in visible) else ""
 
 

@@ -1,9 +1,11 @@
 """Shapes, icons and words as masks: greyscale images of ink, which the renderer fills with a colour.
 
 Shapes are drawn four times as large and reduced, so their edges are smooth. FreeType draws words in the bundled fonts.
+Japanese letters have a font of their own; all others are in Inter, on the same baseline.
 Soft edges have only the steps that a palette has between two colours, because finer steps compress badly.
 """
 
+from collections.abc import Iterator
 from functools import lru_cache
 from math import ceil, floor
 from pathlib import Path
@@ -11,12 +13,14 @@ from typing import Any, NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFont
 
+from bot.pictures.japanese import has_japanese, split_runs
 from bot.pictures.scene import Text, Weight
 from bot.pictures.typesetting import Ink, inner, typeset
 
 _FONTS = Path(__file__).parent / "fonts"
 _ICONS = Path(__file__).parent / "icons"
 _FILES: dict[Weight, str] = {"regular": "Inter-Regular.otf", "bold": "Inter-Bold.otf"}
+_JAPANESE_FILES: dict[Weight, str] = {"regular": "NotoSansJP-Regular.otf", "bold": "NotoSansJP-Bold.otf"}
 _SCALE = 4
 _HATCH_PITCH = 12
 _HATCH_WIDTH = 4
@@ -71,17 +75,53 @@ def snap(length: float) -> float:
     return round(length * _SCALE) / _SCALE
 
 
+def _load(file: str, size: int) -> ImageFont.FreeTypeFont:
+    # The basic layout needs no library beside the wheel and lays out alike everywhere.
+    return ImageFont.truetype(_FONTS / file, size, layout_engine=ImageFont.Layout.BASIC)
+
+
 @lru_cache(maxsize=128)
 def _font(size: int, weight: Weight) -> ImageFont.FreeTypeFont:
-    # The basic layout needs no library beside the wheel and lays out alike everywhere.
-    return ImageFont.truetype(_FONTS / _FILES[weight], size, layout_engine=ImageFont.Layout.BASIC)
+    return _load(_FILES[weight], size)
+
+
+@lru_cache(maxsize=24)
+def _japanese_font(size: int, weight: Weight) -> ImageFont.FreeTypeFont:
+    # Fewer are kept: the system counts a megabyte for each, though all map the same file.
+    return _load(_JAPANESE_FILES[weight], size)
 
 
 @lru_cache(maxsize=8192)
 def measure(words: str, size: int, weight: Weight) -> Ink:
     """Return the ink of one line of words at a size and weight."""
-    left, top, right, bottom = _font(size, weight).getbbox(words, anchor="ls")
+    if len(words) > 1 and has_japanese(words):
+        inks = [(x, measure(run, size, weight)) for run, x in _place_runs(words, size, weight)]
+        return Ink(
+            min(x + ink.left for x, ink in inks),
+            min(ink.top for _, ink in inks),
+            max(x + ink.right for x, ink in inks),
+            max(ink.bottom for _, ink in inks),
+        )
+    left, top, right, bottom = _font_of(words, size, weight).getbbox(words, anchor="ls")
     return Ink(floor(left), floor(top), ceil(right), ceil(bottom))
+
+
+def _place_runs(words: str, size: int, weight: Weight) -> Iterator[tuple[str, int]]:
+    """Yield each run of words in one font, with its x coordinate in whole pixels from the line's origin."""
+    x = 0
+    for run in split_runs(words):
+        yield run, x
+        x += _advance(run, size, weight)
+
+
+@lru_cache(maxsize=4096)
+def _advance(run: str, size: int, weight: Weight) -> int:
+    """Return the pixels from the origin of a run in one font to the origin of the next run."""
+    return round(_font_of(run, size, weight).getlength(run))
+
+
+def _font_of(run: str, size: int, weight: Weight) -> ImageFont.FreeTypeFont:
+    return _japanese_font(size, weight) if has_japanese(run) else _font(size, weight)
 
 
 def text_mask(text: Text) -> Image.Image:
@@ -95,7 +135,9 @@ def text_mask(text: Text) -> Image.Image:
     if setting is not None:
         pen = ImageDraw.Draw(mask)
         for row in setting.rows:
-            pen.text((row.x, row.y), row.words, fill=255, font=_font(setting.size, text.weight), anchor="ls")
+            for run, x in _place_runs(row.words, setting.size, text.weight):
+                font = _font_of(run, setting.size, text.weight)
+                pen.text((row.x + x, row.y), run, fill=255, font=font, anchor="ls")
     return mask
 
 

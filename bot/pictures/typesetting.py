@@ -2,12 +2,16 @@
 
 import re
 from collections.abc import Callable
+from itertools import product
 from math import ceil, floor
 from typing import NamedTuple
 
+from bot.pictures.japanese import BEFORE_NO_ELLIPSIS, has_japanese, split_letters, split_phrases
 from bot.pictures.scene import Text, Weight
 
 ELLIPSIS = "…"
+
+_BEFORE_NO_ELLIPSIS = " ,.;:" + BEFORE_NO_ELLIPSIS
 
 _COMPUTER = re.compile(r"(Computer(?: \d+)?) \(\w+\)")
 """The name of a computer player, as `bot.match.model.computers` gives it; the group is the name without the level."""
@@ -40,10 +44,15 @@ class Row(NamedTuple):
 
 
 class Setting(NamedTuple):
-    """Words as they are set: the size, and the lines."""
+    """Words as they are set: the size, the lines, and whether words are cut or broken."""
 
     size: int
     rows: tuple[Row, ...]
+    is_cut: bool = False
+
+
+_Split = Callable[[str], tuple[str, ...]]
+"""Split a word without spaces into the parts between which a line may break."""
 
 
 def inner(text: Text) -> tuple[int, int, int, int]:
@@ -58,7 +67,8 @@ def inner(text: Text) -> tuple[int, int, int, int]:
 def typeset(text: Text, measure: Measure) -> Setting | None:
     """Lay out the text's words at the largest font size that fits its box, using `measure` for widths.
 
-    If they don't fit at size `text.least`, leave out the levels of computer players.
+    Lines break at spaces, and in Japanese between phrases. If the words don't fit at size `text.least`, they break
+    between Japanese letters. If they still don't fit, leave out the levels of computer players.
     If that is still too long, cut the words with an ellipsis. Return None if there are no words, or if the box is too
     small for an ellipsis.
     """
@@ -67,15 +77,31 @@ def typeset(text: Text, measure: Measure) -> Setting | None:
         return None
     least = max(1, round(min(text.least, text.size)))
     shorter = shorten_computers(words)
-    for each in dict.fromkeys((words, shorter)):
+    splits: tuple[_Split, ...] = (split_phrases, split_letters) if has_japanese(words) else (_keep_whole,)
+    for each, split in product(dict.fromkeys((words, shorter)), splits):
         for size in range(max(1, round(text.size)), least - 1, -1):
-            rows = _wrap(each, text, size, measure, hard=False)
+            rows = _wrap(each, text, size, measure, split, hard=False)
             if rows is None or len(rows) > text.lines:
                 continue
             setting = _place(rows, text, size, measure)
             if setting is not None:
                 return setting
-    return _cut(shorter, text, least, measure)
+    setting = _cut(shorter, text, least, measure, splits[-1])
+    return None if setting is None else setting._replace(is_cut=True)
+
+
+def list_breaks(line: str) -> list[tuple[str, str]]:
+    """Return every pair of lines that the line can be broken into, at a space or between two Japanese phrases.
+
+    >>> list_breaks("Draw two cards"), list_breaks("空の戦域")
+    ([('Draw', 'two cards'), ('Draw two', 'cards')], [('空の', '戦域')])
+    """
+    parts, breaks = _parts(line, split_phrases), list[tuple[str, str]]()
+    before = parts[0][1]
+    for space, part in parts[1:]:
+        breaks.append((before, line[len(before) + len(space) :]))
+        before += space + part
+    return breaks
 
 
 def shorten_computers(words: str) -> str:
@@ -83,16 +109,17 @@ def shorten_computers(words: str) -> str:
     return _COMPUTER.sub(r"\1", words)
 
 
-def _cut(words: str, text: Text, size: int, measure: Measure) -> Setting | None:
-    rows = _wrap(words, text, size, measure, hard=True) or []
-    if len(rows) > 1 and " " in words and words.startswith(rows[0]) and words[len(rows[0])] not in " \n":
+def _cut(words: str, text: Text, size: int, measure: Measure, split: _Split) -> Setting | None:
+    rows = _wrap(words, text, size, measure, split, hard=True) or []
+    first = words.split(maxsplit=1)[0]
+    if " " in words and not _fits(split(first)[0], text, size, measure):
         # The first of several words is broken; its end and the next word would make a line that nobody can read.
-        first = _cut_to_width(words.split(maxsplit=1)[0], text, size, measure)
-        return None if first is None else _place([first], text, size, measure)
+        cut = _cut_to_width(first, text, size, measure)
+        return None if cut is None else _place([cut], text, size, measure)
     for count in range(min(len(rows), text.lines), 0, -1):
         lines = rows[:count]
         if count < len(rows):
-            last = _cut_to_width(" ".join(rows[count - 1 :]), text, size, measure)
+            last = _cut_to_width(_rest(words, rows[: count - 1]), text, size, measure)
             if last is None:
                 continue
             lines = [*lines[:-1], last]
@@ -102,36 +129,52 @@ def _cut(words: str, text: Text, size: int, measure: Measure) -> Setting | None:
     return None
 
 
+def _rest(words: str, rows: list[str]) -> str:
+    """Return as one line the end of `words`, which begin with these rows."""
+    for row in rows:
+        words = words[len(row) :].lstrip()
+    return words.replace("\n", " ")
+
+
 def _cut_to_width(words: str, text: Text, size: int, measure: Measure) -> str | None:
     """Return the longest beginning of `words`, with an ellipsis, that fits the text's box at this font size.
 
     Return None if even the ellipsis alone is too wide.
     """
-    cuts = (words[:end].rstrip(" ,.;:") + ELLIPSIS for end in range(len(words), -1, -1))
+    cuts = (words[:end].rstrip(_BEFORE_NO_ELLIPSIS) + ELLIPSIS for end in range(len(words), -1, -1))
     return next((cut for cut in cuts if _fits(cut, text, size, measure)), None)
 
 
-def _wrap(words: str, text: Text, size: int, measure: Measure, *, hard: bool) -> list[str] | None:
-    """Break words into lines at spaces.
+def _keep_whole(word: str) -> tuple[str, ...]:
+    return (word,)
 
-    A word wider than the box is broken if `hard`; otherwise the result is None.
+
+def _parts(line: str, split: _Split) -> list[tuple[str, str]]:
+    """Return the parts of a line between which it may break, each with the space before it or ""."""
+    return [(" " if index == 0 else "", part) for word in line.split(" ") for index, part in enumerate(split(word))]
+
+
+def _wrap(words: str, text: Text, size: int, measure: Measure, split: _Split, *, hard: bool) -> list[str] | None:
+    """Break words into lines at spaces, and between the parts into which `split` splits each word.
+
+    A part wider than the box is broken if `hard`; otherwise the result is None.
     """
     rows: list[str] = []
     for paragraph in words.split("\n"):
         row = ""
-        for word in paragraph.split(" "):
-            longer = f"{row} {word}" if row else word
+        for space, part in _parts(paragraph, split):
+            longer = f"{row}{space}{part}" if row else part
             if _fits(longer, text, size, measure):
                 row = longer
                 continue
             if row:
                 rows.append(row)
-            if _fits(word, text, size, measure):
-                row = word
+            if _fits(part, text, size, measure):
+                row = part
                 continue
             if not hard:
                 return None
-            *full, row = _break_word(word, text, size, measure)
+            *full, row = _break_word(part, text, size, measure)
             rows.extend(full)
         rows.append(row)
     return rows

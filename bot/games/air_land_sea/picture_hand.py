@@ -111,7 +111,7 @@ def _effect(key: str, edition: str, area: Area, height: int) -> Text:
 
 def _is_whole(text: Text) -> bool:
     setting = typeset(text, measure)
-    return setting is not None and " ".join(row.words for row in setting.rows) == text.text
+    return setting is not None and not setting.is_cut
 
 
 def _ground(key: str, width: int, height: int, ground: int) -> tuple[Drawn, ...]:

@@ -16,6 +16,7 @@ from bot.pictures.elements import SMALLEST, emblem, raised_panel, tile
 from bot.pictures.elements import Area as Place
 from bot.pictures.masks import measure
 from bot.pictures.scene import DARK, INK, PAPER, Box, Drawn, Icon, Line, Scene, Text
+from bot.pictures.typesetting import list_breaks
 from bot.texts.languages import cached_by_language
 from engine.games.this_means_war.areas import RESOURCES, Area, Resource
 from engine.games.this_means_war.cards import BY_KEY
@@ -357,23 +358,17 @@ def _lines(lines: Sequence[Gist], place: Place, largest: int, *, faint: bool) ->
 def _split(lines: Sequence[Gist], width: float) -> tuple[Gist, ...]:
     """Return the lines, with every line that is too wide split in two.
 
-    A line is too wide if it exceeds `width` pixels in the smallest letters. A single word is never split.
+    A line is too wide if it exceeds `width` pixels in the smallest letters. It is split at the space, or between the
+    Japanese phrases, where the wider half is narrowest. A single word is never split.
     """
     split_lines: list[Gist] = []
     for line in lines:
-        if " " not in line.text or _ems(line.text) * SMALLEST <= width:
+        if _ems(line.text) * SMALLEST <= width or not (breaks := list_breaks(line.text)):
             split_lines.append(line)
             continue
-        first, rest = _halves(line.text)
+        first, rest = min(breaks, key=lambda pair: max(map(_ems, pair)))
         split_lines += (Gist(first, hostile=line.hostile), Gist(rest, line.area, hostile=line.hostile))
     return tuple(split_lines)
-
-
-def _halves(text: str) -> tuple[str, str]:
-    """Split text in two at the space where the wider half is narrowest. Raises ValueError if it has no space."""
-    words = text.split(" ")
-    parts = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
-    return min(parts, key=lambda pair: max(map(_ems, pair)))
 
 
 def _ems(text: str) -> float:

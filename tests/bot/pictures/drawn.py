@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.pictures.elements import SMALLEST
 from bot.pictures.masks import measure
 from bot.pictures.scene import Box, Disc, Drawn, Icon, Line, Polygon, Scene, Sprite, Text
-from bot.pictures.typesetting import Setting, inner, shorten_computers, typeset
+from bot.pictures.typesetting import Setting, inner, typeset
 
 
 class Extent(NamedTuple):
@@ -147,12 +147,11 @@ def size_of(text: Text) -> int:
 
 
 def is_whole(text: Text) -> bool:
-    """Whether all words of a text are set, none of them cut; AssertionError if there is no room for any.
+    """Whether all words of a text are set, none of them cut or broken; AssertionError if there is no room for any.
 
     The level of a computer player may be left out.
     """
-    whole = " ".join(text.text.split())
-    return " ".join(rows_of(text)) in (whole, shorten_computers(whole))
+    return not _set(text).is_cut
 
 
 def rows_of(text: Text) -> list[str]:
