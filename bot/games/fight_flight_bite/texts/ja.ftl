@@ -328,7 +328,7 @@ duellist-thrown = 決めた
 duellist-bars = 手を封じる
 duellist-waits = 待機中
 duellist-to-throw = これから
-duel-tie = あいこ{ $ties }/{ $limit }
+duel-tie = 同手{ $ties }/{ $limit }
 
 ## プレイヤー、カード、終わりの絵の言葉
 

@@ -614,7 +614,7 @@ score-legend =
 
 plate-ready = despliegue listo
 plate-set-up = despliega en secreto
-plate-left = aún { $count }
+plate-left = restan { $count }
 plate-back = { $count } resc.
 plate-rescued = vuelve: { $piece }
 fight-unknown = Gana pieza oculta

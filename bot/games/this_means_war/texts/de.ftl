@@ -819,7 +819,7 @@ costs-most =
 ## In Bildern
 
 final-stand = { card-final-stand.short }
-goal-in-picture = Ziel: STADT { $city }
+goal-in-picture = STADT { $city } siegt
 left-the-war = Ausgeschieden
 city-has-fallen = Die STADT ist gefallen
 last-answers = letzte Antworten

@@ -804,7 +804,7 @@ shared-victory = Victoria compartida
 city-was-enough = Bastó CIUDAD { $city }
 nobody-is-left = No queda nadie más
 most-city = Más CIUDAD, luego MURO, en { $turns } turnos
-turning-point-at = Momento decisivo: turno { $turn }
+turning-point-at = Decisivo: turno { $turn }
 
 heading-kind = Tipo
 heading-cost = Coste
