@@ -21,6 +21,7 @@ _ALIKE = 75
 
 _PLAIN: dict[int, str | None] = {
     **dict.fromkeys(range(0x300, 0x370)),  # accents, once they are apart from their letters
+    **dict.fromkeys(range(0x2066, 0x206A)),  # isolates around right-to-left names
     ord("\N{RIGHT SINGLE QUOTATION MARK}"): "'",
     **{ord(letter): plain for letter, plain in {"ł": "l", "đ": "d", "ø": "o", "æ": "ae", "œ": "oe"}.items()},
 }

@@ -2,7 +2,9 @@
 
 A pattern in a file is a list of parts. A string is a part as well. Every other part is a list and begins with its kind.
 
-- ["value", argument]: a text or a number; for "you", the language's word for the reader
+- ["value", argument]: a text or a number; for "you", the language's word for the reader. A text with
+  right-to-left letters, such as a name in Hebrew, is put between invisible isolates. The words around it then keep
+  their order.
 - ["name", argument, package, kind, form]: the name of a thing; the argument is its key
 - ["number", argument, decimals]: a number with `decimals` places
 - ["list", argument, "and" or "or", package, kind]: items as a list; names if there is a kind. A sixth
@@ -11,6 +13,7 @@ A pattern in a file is a list of parts. A string is a part as well. Every other 
 - ["choice", argument, "plural", "ordinal" or "", variants, default]: the variant (a pattern) for the argument
 """
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
@@ -19,6 +22,8 @@ from bot.texts.languages import format_list, format_number, plural_rule, sentenc
 READER = "you"
 """Name of the reader in arguments, for texts to choose by."""
 _SHARED = "bot.screens.texts"
+_RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\U00010fff\U0001e800-\U0001efff]")
+_ISOLATE, _END_OF_ISOLATE = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 
 Arguments: TypeAlias = Mapping[str, Any]
 Pattern: TypeAlias = Sequence[Any]
@@ -34,12 +39,18 @@ def fill_pattern(pattern: Pattern, arguments: Arguments, language: str, name_of:
             text += part
         elif part[0] == "value":
             value = arguments[part[1]]
-            text += value if value.__class__ is str and value != READER else _text(value, language, name_of)
+            is_plain = value.__class__ is str and value.isascii() and value != READER
+            text += value if is_plain else _text(value, language, name_of)
         elif part[0] == "choice":
             text += fill_pattern(_variant(part, arguments, language), arguments, language, name_of)
         else:
             text += _fill_part(part, arguments, language, name_of)
     return text
+
+
+def remove_isolates(text: str) -> str:
+    """Return a text without the isolates around its right-to-left arguments, to compare it with typed words."""
+    return text.replace(_ISOLATE, "").replace(_END_OF_ISOLATE, "")
 
 
 def _fill_part(part: Sequence[Any], arguments: Arguments, language: str, name_of: NameOf) -> str:
@@ -79,4 +90,6 @@ def _key(value: Any) -> str:  # noqa: ANN401 - whatever a text is given
 def _text(value: Any, language: str, name_of: NameOf, form: str = "") -> str:  # noqa: ANN401 - whatever a text is given
     if not isinstance(value, str):
         return format_number(language, value)
+    if not value.isascii() and _RIGHT_TO_LEFT.search(value):
+        return f"{_ISOLATE}{value}{_END_OF_ISOLATE}"
     return value if value != READER else name_of(language, _SHARED, "reader", READER, form)
