@@ -4,10 +4,10 @@ reminder-without-clock = ⏰ { $match } te espera desde { $since }. Pulsa **{ my
 
 overdue =
     { $ends ->
-        [true] ⏰ { $match }: a { $name } se le acabó el tiempo y no se jugó nada. Puedes reclamar la partida o dar más tiempo.
+        [true] ⏰ { $match }: a { $name } se le acabó el tiempo y no se jugó nada. Puedes reclamar la victoria o dar más tiempo.
        *[false] ⏰ { $match }: a { $name } se le acabó el tiempo y no se jugó nada. Puedes seguir sin { $name } o dar más tiempo.
     }
-claim-match = Reclamar la partida
+claim-match = Reclamar la victoria
 go-on-without = Seguir sin { $name }
 end-match = Terminar la partida
 give-more-time = Dar más tiempo
@@ -41,7 +41,7 @@ taken-over = Todo el mundo dijo que sí. La computadora sigue jugando.
 left-empty = La computadora no ocupa el puesto.
 
 panel-title = El reloj de la partida { $number }
-clock-none = Sin reloj: cada cual se toma el tiempo que quiera y recibe un aviso al cabo de un día y de tres.
+clock-none = Sin reloj: cada cual se toma el tiempo que quiera y recibe un aviso al cabo de un día y otro a los tres.
 clock-daily = Reloj diario: { $times }.
 clock-live = Reloj en vivo: { $times }.
 match-over = La partida ha terminado.
@@ -92,7 +92,7 @@ refusal-hands-are-open = Mientras el público vea las manos, lo hecho, hecho est
 refusal-choosing-at-once = Ahora mismo elige más de una persona, así que no se puede deshacer nada anterior.
 refusal-nothing-to-take-back = No has hecho nada en esta partida que se pueda deshacer.
 refusal-learnt-since =
-    Eso queda hecho, porque alguien supo algo por ello o intervino el azar:
+    Eso no se puede deshacer, porque reveló algo a alguien o intervino el azar:
     { $actions }
 refusal-not-undoable = Eso ya no se puede deshacer: alguien ha actuado desde entonces, o ya lo deshiciste. Con `/clock` puedes preguntar a los demás.
 refusal-not-paused = El reloj no está parado.

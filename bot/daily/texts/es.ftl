@@ -50,16 +50,32 @@ streak =
 board-title = Posiciones del día: clasificación
 season = { $season }, termina <t:{ $until }:R>
 board-is-empty = Nadie ha probado una posición del día en esta temporada.
-board-line = { $rank }. **{ $name }** · { $found } aciertos de { $tried }
-board-line-in-words = { $rank }. { $name }, { $found } aciertos de { $tried }.
+board-line =
+    { $rank }. **{ $name }** · { $found ->
+        [one] 1 acierto
+       *[other] { $found } aciertos
+    } de { $tried }
+board-line-in-words =
+    { $rank }. { $name }, { $found ->
+        [one] 1 acierto
+       *[other] { $found } aciertos
+    } de { $tried }.
 more-people =
     { $count ->
         [one] Y 1 más.
        *[other] Y { $count } más.
     }
 you = Tú
-your-rank = Tu puesto es el { $rank }: { $found } aciertos de { $tried }.
-you-are-hidden = { $found } aciertos de { $tried }. Te ocultas, así que esto solo lo ves tú; `/privacy hide` lo cambia.
+your-rank =
+    Tu puesto es el { $rank }: { $found ->
+        [one] 1 acierto
+       *[other] { $found } aciertos
+    } de { $tried }.
+you-are-hidden =
+    { $found ->
+        [one] 1 acierto
+       *[other] { $found } aciertos
+    } de { $tried }. Te ocultas, así que esto solo lo ves tú; `/privacy hide` lo cambia.
 found = Aciertos
 tried = Intentos
 player = Participante { $rank }

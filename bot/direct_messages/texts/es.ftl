@@ -11,7 +11,7 @@ heading-daily =
 
 line = **{ $game }** contra { LIST($others) }: [partida { $number }]({ $link })
 line-until = **{ $game }** contra { LIST($others) }: [partida { $number }]({ $link }), hasta { $due }
-line-next = Vas después de { $before }. **{ $game }** contra { LIST($others) }: [partida { $number }]({ $link })
+line-next = Te toca después de { $before }. **{ $game }** contra { LIST($others) }: [partida { $number }]({ $link })
 more-matches = { $count } más: `/matches` en el servidor las muestra.
 
 signature = -# Me pediste que te escribiera. **{ my-settings }** en `/help`, en el servidor, lo cambia.

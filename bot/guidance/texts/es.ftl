@@ -15,8 +15,8 @@ play-the-computer = Contra la computadora
 challenge = Retar
 open-to-all = Abrir a todo el mundo
 
-which-rules = ¿Reglas de qué juego?
-which-cards = ¿Cartas de qué juego?
+which-rules = ¿De qué juego quieres las reglas?
+which-cards = ¿De qué juego quieres las cartas?
 or-type-a-card = O escribe el nombre de una carta: `/card name`.
 rules-title = { $game }: { $topic }
 cards-title = { $game }: las cartas
@@ -42,7 +42,7 @@ hint =
     }
 hint-button = Pista
 hint-text = **Pista: { $choice }.** { $because }
-hint-thinking = **Pista:** pienso en tu jugada…
+hint-thinking = **Pista:** estoy pensando en tu jugada…
 hint-forgotten = Ya no puedo leer la pista de esta posición, porque me actualizaron desde entonces. No cuenta.
 hint-overtaken = La partida siguió antes de que tuviera una pista. Esa no cuenta.
 hint-failed = No se me ocurrió ninguna pista. Esa no cuenta; pulsa **{ hint-button }** para pedir otra.
@@ -57,7 +57,7 @@ reason-likely =
         [true] Probablemente, en { $worlds } de { $total } mundos imaginados y si nadie respondía: { $reason }
        *[false] Probablemente, en { $worlds } de { $total } mundos imaginados: { $reason }
     }
-small-after-colon = A Al Ahora Averiguabas Con Conservabas Después Dominabas El En Es Ganabas Ganar Ganaste La Las Los Llegaste Menos Ninguna No Perdías Podrías Puedes Quedabas Si Sin Te Tenías Tomabas Tomaste Tu Tus Un Una Ya
+small-after-colon = A Al Ahora Averiguabas Con Conservabas Después Dominabas El En Es Ganabas Ganar Ganaste La Las Los Llegaste Menos Ninguna No Pasabas Perdías Podrías Puedes Quedabas Si Sin Te Tenías Tomabas Tomaste Tu Tus Un Una Ya
 
 refusal-no-hint-now = Ahora no hay nada que decidir, así que no hay pista que dar. Pídela cuando sea tu turno.
 refusal-no-hints-here = Las pistas son para las partidas contra la computadora, sin nadie más. `/practice` empieza una.

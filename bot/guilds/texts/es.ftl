@@ -113,7 +113,7 @@ days-to-keep =
 rule-late = Cuando se acaba el tiempo
 rule-late-value =
     { $value ->
-        [claim] Sus rivales pueden reclamar la partida o dar más tiempo
+        [claim] Sus rivales pueden reclamar la victoria o dar más tiempo
         [fallback] Se juega en su lugar; a la tercera vez seguida queda fuera
         [forfeit] Queda fuera de la partida al instante
        *[usual] Con reloj diario deciden sus rivales; en vivo, se juega en su lugar
@@ -202,14 +202,14 @@ preference-calls-label =
 
 preference-told =
     { $value ->
-        [turn] Te escribo cuando es tu turno y no estás, como mucho una vez por hora.
-        [next] Te escribo cuando es tu turno o vas después, y no estás, como mucho una vez por hora.
+        [turn] Si no estás, te escribo cuando es tu turno, como mucho una vez por hora.
+        [next] Si no estás, te escribo cuando es tu turno o te toca después, como mucho una vez por hora.
        *[never] No te escribo sobre tus turnos.
     }
 preference-told-label =
     { $value ->
         [turn] Cuando sea mi turno
-        [next] También si voy después
+        [next] También si me toca después
        *[never] No me escribas
     }
 preference-told-more = Lista diaria
@@ -248,7 +248,7 @@ refusal-not-organiser = Aquí solo dirigen torneos la administración y las pers
 not-organiser-of-role = Aquí solo dirigen torneos la administración y quienes tienen el rol <@&{ $role }>.
 refusal-too-many-organisers = Puedes nombrar a { $limit } personas como mucho. Para más, elige un rol: `/settings tournaments`.
 refusal-not-a-starter = Aquí solo abren partidas quienes tienen el rol <@&{ $role }>. Puedes unirte a las que abran.
-refusal-not-an-admin = Eso solo lo cambian quienes pueden gestionar este servidor. Pídeselo a alguien de ese grupo.
+refusal-not-an-admin = Eso solo lo cambian quienes pueden gestionar este servidor. Pídeselo a una de esas personas.
 refusal-not-in-this-channel = En este canal no se juegan partidas. Prueba en { LIST($channels, type: "or") }.
 refusal-too-fast = Has abierto muchas partidas en poco tiempo. Podrás abrir otra <t:{ $until }:R>.
 refusal-too-many-channels = Se pueden nombrar { $limit } canales como mucho. Nombra una categoría para permitir todos sus canales.

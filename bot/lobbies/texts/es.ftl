@@ -1,11 +1,11 @@
 command-challenge = Reta a alguien a una partida; nombra un juego o elígelo después
 command-challenge-opponent = Contra quién quieres jugar
 command-challenge-game = Qué juego; déjalo vacío para elegir juego, variante y reloj en una página
-command-challenge-level = A qué nivel juego, si me retas a mí; déjalo vacío para lo que te conviene
+command-challenge-level = A qué nivel juego si me retas a mí; déjalo vacío para el que más te convenga
 menu-challenge = Retar
 command-practice = Juega contra la computadora: elige juego, nivel y cuántos rivales, y empieza ya
 command-open = Abre una partida a la que cualquiera puede unirse; la tarjeta aparece aquí
-command-open-players = Para cuántos; déjalo vacío para empezar cuando haya bastante gente
+command-open-players = Para cuántas personas; déjalo vacío para empezar cuando haya bastante gente
 command-muster = Haz una partida con la gente de tu canal de voz; antes la preparas
 command-any-game = Qué juego
 command-any-options = Empieza a escribir para ver las opciones; déjalo vacío para el juego habitual
@@ -23,8 +23,8 @@ level-medium = Medio
 level-hard = Difícil
 about-beginner = El nivel principiante juega como en una primera partida.
 about-easy = El nivel fácil sabe lo que suele funcionar.
-about-medium = El nivel medio piensa por adelantado.
-about-hard = El nivel difícil piensa por adelantado todo lo que puede.
+about-medium = El nivel medio calcula las jugadas por adelantado.
+about-hard = El nivel difícil calcula por adelantado todo lo que puede.
 
 challenge-whom = ¿A quién quieres retar?
 choose-game-next = Después eliges el juego.
@@ -35,8 +35,8 @@ open-to-everybody = Abrir una partida a todo el mundo
 play-computer = Jugar contra la computadora
 ask-game = ¿Qué juego?
 rules-variant = Variante
-custom = A medida
-rules-conflict = Estas reglas no encajan
+custom = Personalizada
+rules-conflict = Estas reglas no encajan entre sí
 is-rated = Puntuable
 rated-means = cuenta para tu puntuación en este servidor.
 is-unrated = Amistosa
@@ -68,13 +68,13 @@ matches-under-way =
 rules-of-game = { $game }: reglas
 which-rule = ¿Qué regla quieres cambiar?
 rule-of-game = { $game }: { $rule }
-choose-value = Elige lo que vale en esta partida.
+choose-value = Elige qué se aplica en esta partida.
 rule-value = { $rule }: { $value }
 variant-value = { $variant }: { $terms }
 
 challenge-title = { $game }: un reto
 challenges = **{ $challenger }** reta a **{ $opponent }**.
-answer-until = Para responder: hasta { $until }.
+answer-until = Se puede responder hasta { $until }.
 terms = Condiciones
 answer = Respuesta
 ratings = Puntuaciones
@@ -124,7 +124,7 @@ seats-free-in-voice =
         [one] Queda 1 plaza libre. Puede ocuparla cualquiera del mismo canal de voz, o { $opener } puede preparar una partida con la gente que hay.
        *[other] Quedan { $count } plazas libres. Puede ocupar una cualquiera del mismo canal de voz, o { $opener } puede preparar una partida con la gente que hay.
     }
-all-agree = La partida empieza cuando todo el mundo ha pulsado **{ i-play }**.
+all-agree = La partida empieza cuando todo el mundo haya pulsado **{ i-play }**.
 waiting-for = { all-agree } Falta la respuesta de **{ LIST($names) }**.
 do-you-play = { $people }: ¿jugamos?
 i-play = Yo juego
@@ -157,7 +157,7 @@ teams-random-means = Se sortean cuando envías las invitaciones. A la misma gent
 teams-hand = Equipos: a mano
 teams-hand-means = Elige aquí abajo quién va en el equipo 1. El resto va en el equipo 2.
 send-invitations = Enviar invitaciones
-invitations-to-send = Envía las invitaciones cuando esté bien. La partida empieza cuando todo el mundo haya dicho que sí.
+invitations-to-send = Envía las invitaciones cuando esté todo a tu gusto. La partida empieza cuando todo el mundo haya dicho que sí.
 invitations-sent = Las invitaciones están enviadas. Si cambias algo, se pregunta otra vez a todo el mundo.
 people-drawn = Hay aquí { $present } personas y pueden jugar { $playing }, así que sorteé quién juega. Elige a otras si quieres.
 
@@ -166,11 +166,11 @@ closes-by-leaving = No hay nadie más en ella: si sales, se cierra y ya no podr�
 yes-close = Sí, cerrarla
 no-stay = No, me quedo
 change-teams-with = ¿Con quién cambias de equipo?
-change-teams-means = Cambian de lugar esa persona y tú, y se pide otra vez el sí de los demás.
+change-teams-means = Pasas a su lugar y esa persona al tuyo, y se pide otra vez el sí de los demás.
 
 match-is-on = La partida está en marcha en { $channel }.
 card-is-in = La tarjeta está en { $channel }.
-drawn-anew = Esto es práctica desde ese momento. Lo que no podías ver se sortea de nuevo.
+drawn-anew = Practicas desde ese momento. Lo que no podías ver se ha sorteado de nuevo.
 rematch-agreed = Dijiste que sí a la revancha que ya estaba propuesta. Empieza en cuanto todo el mundo diga que sí.
 joined = Ya participas. La tarjeta muestra quién más está, y te avisaré cuando sea tu turno.
 left = Saliste de la partida.
@@ -216,7 +216,7 @@ refusal-blocked-you = { $name } no acepta retos. Reta a otra persona.
 refusal-bot-challenge = { $name } es un bot que no sabe jugar. Reta a una persona, o usa `/practice` para jugar contra mí.
 refusal-bot-invited = { $name } es un bot y no puede jugar. Elige solo a personas.
 refusal-cannot-start = La partida no puede empezar así: hacen falta { LIST($sizes, type: "or") } jugadores.
-cannot-start-in-teams = La partida no puede empezar así: hacen falta { LIST($sizes, type: "or") } jugadores, en equipos del tamaño justo.
+cannot-start-in-teams = La partida no puede empezar así: hacen falta { LIST($sizes, type: "or") } jugadores, en equipos del tamaño adecuado.
 refusal-cannot-swap = Ahora no hay con quién cambiar de equipo. La tarjeta muestra los equipos.
 refusal-challenge-closed =
     { $status ->
@@ -231,7 +231,7 @@ refusal-challenged-already = Ya retaste a { $name } a eso y falta su respuesta: 
 refusal-computers-not-allowed = La administración de este servidor no permite computadoras. Juega con gente: reta a alguien con `/challenge` o abre una partida con `/open`.
 refusal-former-player = { $name } ya no juega aquí, así que no hay revancha. Reta a otra persona con `/challenge`.
 refusal-joined-already = Ya participas. La tarjeta muestra quién falta.
-refusal-level-of-a-person = { $name } es una persona, así que no hay nivel que elegir. Rétame a mí para jugar a un nivel.
+refusal-level-of-a-person = { $name } es una persona, así que no hay nivel que elegir. Para elegir un nivel, rétame a mí.
 refusal-lobby-closed =
     { $status ->
         [live] Esa partida ha empezado. Si juegas en ella, pulsa **{ my-hand }** bajo su tablero.
@@ -254,7 +254,7 @@ refusal-not-complete =
        *[other] La partida no está completa: quedan { $count } plazas libres. Podrás decir que sí cuando se ocupen.
     }
 teams-not-made = Los equipos aún no están hechos. Podrás decir que sí cuando lo estén.
-refusal-not-in-lobby = No participas en esta partida. Eso solo lo puede hacer la gente de su tarjeta.
+refusal-not-in-lobby = No participas en esta partida. Eso solo puede hacerlo la gente que figura en su tarjeta.
 refusal-not-in-that-voice = La plaza libre es para alguien del canal de voz de esta partida. Entra en él y pulsa otra vez.
 refusal-not-in-voice =
     { $count ->

@@ -107,7 +107,7 @@ proof-key =
 proof-of-position = Esta partida empezó desde un momento de otra. El archivo contiene esa posición tal como la conocía una sola persona, y la clave sorteó el resto. No demuestra qué se repartió y jugó antes de ese momento.
 
 your-team = tu equipo
-result-void = **Sin resultado**: la partida entre { LIST($people) } se dejó antes de empezar a jugar.
+result-void = **Sin resultado**: la partida entre { LIST($people) } se abandonó antes de que empezara el juego.
 result-draw = **Empate** entre { LIST($people) }.
 result-won =
     { $how ->

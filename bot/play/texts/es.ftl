@@ -2,9 +2,9 @@ match-over = La partida ha terminado
 board-over = { $game }: la partida ha terminado
 out = Estás fuera de esta partida
 just-before = Justo antes
-panel-rests = Este panel ya no se actualiza solo. Usa cualquier cosa de él y volverá a hacerlo.
-panel-replaced = Otro panel más nuevo ocupa el lugar de este.
-took-back = Lo deshiciste. Lo que hagas ahora queda hecho.
+panel-rests = Este panel ya no se actualiza solo. Pulsa cualquier cosa en él y volverá a hacerlo.
+panel-replaced = Un panel más nuevo ha reemplazado a este.
+took-back = Lo deshiciste. Lo que hagas ahora ya no se podrá deshacer.
 newcomer = ¿Es tu primera vez? `/help` muestra los juegos y cómo empezar.
 are-you-sure = ¿Lo confirmas?
 yes-choice = Sí: { $choice }
@@ -15,8 +15,8 @@ earlier-choices = Opciones anteriores
 more-choices = Más opciones
 more-events =
     { $count ->
-        [one] 1 suceso más
-       *[other] { $count } sucesos más
+        [one] 1 evento más
+       *[other] { $count } eventos más
     }
 since-last-move = Desde tu última jugada
 since-start = Desde el comienzo de la partida
@@ -26,14 +26,14 @@ log-title = Registro de la partida { $number }
 log-empty = Todavía no ha pasado nada.
 end-it = Terminarla
 
-ended-early = La partida se terminó antes de tiempo. Nadie la ha ganado
+ended-early = La partida se terminó antes de tiempo. Nadie la ha ganado.
 is-off = La partida está anulada
 called-off = La partida se anuló antes de que movieran ambos bandos, así que no tiene resultado ni cambia ninguna puntuación.
 
-watching = Estás mirando. Esto sigue la partida por sí solo.
-watching-rests = Esto ha dejado de seguir la partida. Pulsa **{ refresh }** y volverá a hacerlo.
-watching-once = Hay demasiada gente mirando para que esto siga la partida. Pulsa **{ refresh }** para ver cómo va.
-watching-hands = Estás mirando. Ves todas las manos, como eran hace un turno entero.
+watching = Estás mirando. Este panel sigue la partida por sí solo.
+watching-rests = Este panel ha dejado de seguir la partida. Pulsa **{ refresh }** y volverá a hacerlo.
+watching-once = Hay demasiada gente mirando para que este panel siga la partida. Pulsa **{ refresh }** para ver cómo va.
+watching-hands = Estás mirando. Ves todas las manos, tal como estaban hace un turno entero.
 watching-not-yet = Estás mirando. Verás las manos cuando cada bando haya terminado un turno.
 hand-of = Mano de { $name }
 hand-a-turn-ago = Mano de { $name }, hace un turno entero
@@ -94,7 +94,7 @@ command-matches = Muestra tus partidas y retos, o las ya terminadas; solo lo ves
 command-matches-ended = De quién ver las partidas terminadas; déjalo vacío para las que juegas ahora
 command-matches-game = Solo partidas terminadas de este juego
 command-matches-opponent = Solo partidas terminadas de esta persona
-command-resign = Ríndete en una partida entera; se te pregunta otra vez
+command-resign = Ríndete y pierde la partida entera; antes se te pide confirmarlo
 command-clock = Mira cuánto tiempo tiene cada cual y pide una pausa o más tiempo. Solo lo ves tú
 command-match = Qué partida, si juegas varias aquí
 

@@ -6,7 +6,7 @@ command-privacy-hide-on = Sí: solo tú ves cómo has jugado; no: puede verlo to
 command-privacy-delete = Borra lo que guardo sobre ti; se te explica qué supone y se te pregunta otra vez
 
 about-title = Lo que guardo sobre ti
-about-text = Todo se guarda solo para este servidor, por parte de quien me mantiene. Lo que haces fuera de un servidor donde yo esté se guarda aparte, solo para ti.
+about-text = Quien me mantiene lo guarda todo solo para este servidor. Lo que haces fuera de un servidor donde yo esté se guarda aparte, solo para ti.
 
 kept = Lo guardado
 kept-text = Tu id de Discord, el nombre que llevas aquí, tus partidas con cada jugada y su hora, tus puntuaciones, tus torneos, a quién bloqueas, los despliegues que guardaste, las lecciones que empezaste, tus intentos en posiciones del día, tus ajustes, las respuestas que das por adelantado, las pistas mientras dura su partida, los análisis de tus partidas, y cuándo te escribí, si lo pediste. Nada de lo que escribes en los canales.

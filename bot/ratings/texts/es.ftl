@@ -9,7 +9,7 @@ ratings-changed = Puntuaciones: { $changes }
 ratings-have-changed = Las puntuaciones han cambiado; **{ in-words }** dice cómo.
 unrated = Amistosa
 nothing-changes = No cambia la puntuación de nadie.
-unchanged-not-begun = No cambia la puntuación de nadie, porque la partida se dejó antes de empezar el juego.
+unchanged-not-begun = No cambia la puntuación de nadie, porque la partida se abandonó antes de que empezara el juego.
 unchanged-computers = No cambia la puntuación de nadie, porque participó una computadora.
 unchanged-former = No cambia la puntuación de nadie, porque se borraron los datos de alguien que jugaba.
 unchanged-too-short = No cambia la puntuación de nadie, porque la partida terminó tan pronto que no cuenta.
@@ -23,8 +23,25 @@ matches-ended =
         [one] 1 partida: { $tally }
        *[other] { $count } partidas: { $tally }
     }
-tally = victorias { $won }, derrotas { $lost }
-tally-with-draws = victorias { $won }, empates { $drawn }, derrotas { $lost }
+tally =
+    { $won ->
+        [one] 1 victoria
+       *[other] { $won } victorias
+    }, { $lost ->
+        [one] 1 derrota
+       *[other] { $lost } derrotas
+    }
+tally-with-draws =
+    { $won ->
+        [one] 1 victoria
+       *[other] { $won } victorias
+    }, { $drawn ->
+        [one] 1 empate
+       *[other] { $drawn } empates
+    }, { $lost ->
+        [one] 1 derrota
+       *[other] { $lost } derrotas
+    }
 you-hide = Te ocultas: esto no lo ve nadie más que tú. `/privacy hide` lo cambia.
 games = Juegos
 opponents = Rivales
@@ -48,7 +65,7 @@ streak-lost =
         [1] Perdió la última partida.
        *[other] Perdió las últimas { $count } partidas seguidas.
     }
-provisional = Una puntuación con signo de interrogación todavía no es segura.
+provisional = Una puntuación con signo de interrogación todavía es provisional.
 curve-alt = { $game }: { $rating }, últimamente entre { $lowest } y { $highest }.
 matches-that-are-over = Partidas terminadas
 
@@ -111,7 +128,7 @@ opponents-met =
 and-more = Y { $count } más.
 nobody-ranked = Todavía no hay nadie en la clasificación.
 nobody-was-ranked = No hubo nadie en la clasificación de esta temporada.
-rank-takes = Para tener puesto hace falta una partida puntuable en esta temporada, una docena en total y { $opponents } rivales. Al empezar una temporada, las puntuaciones se acercan un poco a 1500.
+rank-takes = Para tener puesto hace falta una partida puntuable en esta temporada, alrededor de una docena en total y { $opponents } rivales. Al empezar una temporada, las puntuaciones se acercan un poco a 1500.
 rank-takes-and-page = { page-of }. { rank-takes }
 you = Tú
 stands-ranked = Tu puesto es el { $rank }, con { $rating }.
@@ -121,7 +138,7 @@ stands-opponents = Tienes { $rating } y has jugado contra { $met } de los { $nee
 stands-idle = Tienes { $rating }. Juega una partida puntuable en esta temporada para tener puesto.
 stood-ranked = Tu puesto fue el { $rank }, con { $rating }.
 stood-hidden = { stands-hidden }
-stood-uncertain = Tenías { $rating }, aún demasiado incierta para tener puesto.
+stood-uncertain = Tenías { $rating }, aún demasiado provisional para tener puesto.
 stood-opponents = Tenías { $rating } y habías jugado contra { $met } de los { $needed } rivales que hacen falta para tener puesto.
 stood-idle = Tenías { $rating } y no jugaste ninguna partida puntuable en esta temporada.
 post-it-here = Publicarla aquí
@@ -131,4 +148,4 @@ not-posted = No pude publicarla. Pulsa el botón otra vez.
 
 refusal-hides-profile = { $name } no muestra a nadie cómo juega.
 refusal-rated-without-clock = Una partida sin reloj nunca es puntuable. Elige también un `clock` diario o en vivo, o deja `rated` vacío.
-refusal-ratings-off = La administración de este servidor ha quitado las puntuaciones. Deja `rated` vacío y juega por gusto.
+refusal-ratings-off = La administración de este servidor ha desactivado las puntuaciones. Deja `rated` vacío y juega por gusto.

@@ -64,7 +64,7 @@ why = **Por qué:** { $reason }
 why-yours = **Por qué la tuya:** { $reason }
 no-reason = No destaca ningún motivo concreto.
 until-next = **Hasta tu siguiente decisión:** { $before } → { $after }, por { LIST($causes) }.
-cause-draw = lo robado
+cause-draw = el robo de cartas
 cause-shown = lo que salió a la luz
 cause-others =
     { $count ->
@@ -83,7 +83,7 @@ shared-moment = Momento { $number }: { $change }
 shared-moment-at = Momento { $number }, { $when }: { $change }
 shared-played = Se jugó: { $played }.
 shared-hard-otherwise = El nivel `difícil` habría jugado: { $best }.
-judged-then = Valorado por lo que se sabía en ese momento desde su puesto.
+judged-then = Valorado por lo que sabía en ese momento quien jugaba.
 
 progress-title = Análisis de la partida { $match }
 looking-at = Miro la decisión { $done } de { $number }…

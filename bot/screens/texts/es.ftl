@@ -5,10 +5,12 @@
 ### card = robar; challenge = reto, retar; lobby = sala; tournament = torneo; round = ronda; table of a tournament = tabla,
 ### its number = mesa; bye = descanso; rating = puntuación; rated = puntuable; unrated = amistosa; leaderboard =
 ### clasificación; level of a computer player = nivel; level in a score = en empate; replay = repetición; review = análisis;
-### proof = prueba; set-up = despliegue (Stratego: formación); server = servidor; opponent = rival; enemy = el enemigo.
+### spectators = público; proof = prueba; to claim the match = reclamar la victoria; event = evento; set-up = despliegue
+### (Stratego: formación); server = servidor; opponent = rival; enemy = el enemigo.
 ### Air, Land & Sea: theater = frente; battle = batalla; faceup, facedown = boca arriba, boca abajo; uncovered = sin cubrir;
 ### to deploy = desplegar; to improvise = improvisar; to flip = voltear; to withdraw = retirarse; Supply = suministro;
-### ability = habilidad (inmediata, continua); strength = fuerza; to reveal = mostrar.
+### ability = habilidad (inmediata, continua); to trigger = activar; strength = fuerza; to reveal = mostrar; to lead in a
+### theater = dominar; to lead a match = ir por delante; to win ties = desempatar.
 ### Fight, Flight, Bite: critter = criatura; woodland = bosque; to throw = sacar, a throw = tirada; duel = duelo; supply =
 ### alacena; reserve = reserva; harvest = cosecha; tribe = tribu; cube = cubo; sign = signo.
 ### This Means War!: order = orden; resource = recurso; WALL = MURO; CITY = CIUDAD; to recycle = reciclar.
@@ -115,7 +117,7 @@ refusal-not-saved = No pude guardarlo, así que no ha cambiado nada. Inténtalo 
 refusal-not-seated = No juegas en esta partida. Con `/challenge` empiezas una tuya.
 refusal-not-started = Esta partida aún no ha empezado: su tarjeta todavía espera respuesta.
 refusal-not-your-turn = No es tu turno. Te mencionaré cuando lo sea.
-refusal-may-not-write = No puedes escribir o adjuntar archivos en este canal, así que no publico nada aquí por ti.
+refusal-may-not-write = No puedes escribir ni adjuntar archivos en este canal, así que no publico nada aquí por ti.
 refusal-shared-lately = Eso se compartió aquí hace un momento.
 refusal-shared-too-much = Has compartido mucho en el último minuto. Espera un minuto antes de compartir más.
 refusal-hands-closed = En esta partida nadie ve las manos desde fuera, así que no hay nada que ocultar.

@@ -8,8 +8,8 @@ command-tournament-open-clock = Cuánto tiempo tiene una partida; déjalo vacío
 command-tournament-open-days = Cuántos días dura una ronda como mucho; déjalo vacío para 7
 command-tournament-open-rounds = Cuántas rondas tiene un torneo suizo; déjalo vacío para las que convengan
 command-tournament-open-size = Cuántas personas pueden participar como mucho; déjalo vacío para 32
-command-tournament-open-starts-in = En cuántas horas empieza solo, como 1.5; déjalo vacío para empezarlo con un botón
-command-tournament-open-check-in = En cuántos minutos antes del comienzo hay que confirmar la presencia
+command-tournament-open-starts-in = Dentro de cuántas horas empieza solo, como 1.5; déjalo vacío para empezarlo con un botón
+command-tournament-open-check-in = Durante cuántos minutos antes del comienzo se confirma la presencia
 command-tournament-show = Mira los torneos en marcha o terminados, y sus tablas; solo lo ves tú
 command-tournament-show-tournament = De qué torneo ver la tabla; déjalo vacío para una lista de todos
 completion-over = { $name } (terminado)
@@ -38,7 +38,7 @@ title = { $name }: { $game }
 called-off-early = Se anuló antes de empezar.
 join-to-take-part = Pulsa **{ join }** para participar. Quien organiza lo empieza con { $fewest } personas o más.
 join-before-start = Pulsa **{ join }** para participar. Empieza solo con { $fewest } personas o más.
-check-in-until = Pulsa **{ im-here }** hasta { $start }: quien no lo haya hecho queda fuera.
+check-in-until = Pulsa **{ im-here }** antes de { $start }: quien no lo haga queda fuera.
 start-missed = Había menos de { $fewest } personas cuando debía empezar. Quien organiza puede empezarlo con toda la gente apuntada, o anularlo.
 
 terms = Condiciones
@@ -163,7 +163,7 @@ rounds-last =
     }
 
 matches = Partidas
-matches-text = En cada ronda recibes una tarjeta para una partida. Empieza cuando tu rival y tú han pulsado **{ start }** en ella.
+matches-text = En cada ronda recibes una tarjeta para una partida. Empieza cuando ambas partes hayan pulsado **{ start }** en ella.
 
 points-heading = Puntos
 points-text = Una victoria vale un punto; un empate, medio; una ronda sin rival (un descanso), un punto. Quien se rinde o agota su tiempo pierde.
@@ -187,7 +187,7 @@ leaving-text = Quien abandona, o no acepta los retos de un rival, pierde lo que 
 pairing-heading-unknown = Torneo
 pairing-title = { $heading }: { $game }
 pairing-names = **{ $first }** contra **{ $second }**.
-begins-when-ready = La partida empieza cuando ambas partes han pulsado **{ start }**.
+begins-when-ready = La partida empieza cuando ambas partes hayan pulsado **{ start }**.
 round-ends = La ronda termina { $end }.
 pairing-headline =
     { $game } · { $heading }: { $names }
@@ -250,7 +250,7 @@ continues-here = [El torneo sigue aquí]({ $link }).
 table-is-in = [La tabla de { $name }]({ $link }) está en { $channel }.
 removed = Esa persona ya no participa. La tabla muestra cómo cuenta.
 replaced = **{ $person }** juega ahora en ese puesto de **{ $tournament }**.
-paired = Jugarán esa partida. Su tarjeta aparece junto a las demás de la ronda.
+paired = Jugarán entre sí. Su tarjeta aparece junto a las demás de la ronda.
 ended-now = **{ $name }** ha terminado, según los resultados hasta ahora.
 
 lead-title = Dirigir { $tournament }
