@@ -373,8 +373,8 @@ battle-line-withdrew = Batalla { $battle }: retirada de { $loser }, { $points ->
     } para { $side } ({ $score })
 led-from-start =
     { $people ->
-        [one] { $side } dominó desde la primera batalla.
-       *[other] { $side } dominaron desde la primera batalla.
+        [one] { $side } fue por delante desde la primera batalla.
+       *[other] { $side } fueron por delante desde la primera batalla.
     }
 battle-brought = La batalla { $battle } dio { $points ->
         [one] 1 punto
@@ -397,13 +397,13 @@ picture-turning-point = Momento decisivo
 picture-turning-battle = Momento decisivo: batalla { $battle }
 picture-led =
     { $people ->
-        [one] { $winners } dominó desde la primera batalla
-       *[other] { $winners } dominaron desde la primera batalla
+        [one] { $winners } fue por delante desde la primera batalla
+       *[other] { $winners } fueron por delante desde la primera batalla
     }
 picture-took-lead =
     { $people ->
-        [one] { $winners } se adelantó para siempre
-       *[other] { $winners } se adelantaron para siempre
+        [one] { $winners } se adelantó y no cedió
+       *[other] { $winners } se adelantaron y no cedieron
     }
 picture-flipped =
     volteada
@@ -428,7 +428,7 @@ picture-battle-won =
     }
 picture-tie = =
 picture-of-points = de { $points }
-picture-wins-ties = empates
+picture-wins-ties = desempata
 picture-must-play = debe jugar { LIST($names, type: "or") }
 picture-member-must-play = { $number } debe jugar { LIST($names, type: "or") }
 picture-air-drop = { card-air-drop } listo
@@ -537,7 +537,7 @@ asked-by-hidden = Es por { $card }.
 question-swap = Se la pasas a { $mate } y recibes otra. Cada cual elige en secreto, y las cartas cambian de manos cuando todo el mundo ha elegido.
 question-disrupt = { card-land-5 } te hace voltear una de tus cartas sin cubrir.
 question-armistice = { card-diplomacy-2 } te deja voltear una de estas cartas, si quieres.
-question-surveil = { card-intelligence-2 } del enemigo hace que tu bando muestre cartas a su elección. Después, el enemigo puede voltear una carta mayor que una de ellas.
+question-surveil = La carta { card-intelligence-2 } del enemigo hace que tu bando elija cartas y las muestre. Después, el enemigo puede voltear una carta mayor que una de ellas.
 question-give-take = El enemigo da una carta a tu bando.
 top-card-is = La primera carta del mazo es { $card }; boca abajo vale { $strength }.
 would-raise-total = Tu total { FORM($theater, "in") } pasa de { $before } a { $after }
@@ -589,7 +589,7 @@ deploy = Desplegar { $card } { FORM($theater, "in") }
 deploy-using = Desplegar { $card } { FORM($theater, "in") } ({ $ability })
 deploy-caution = ¿Desplegar { $card } { FORM($theater, "in") }? La verá todo el mundo.
 deploy-using-caution = ¿Desplegar { $card } { FORM($theater, "in") } ({ $ability })? La verá todo el mundo.
-deploy-hint = Boca arriba: { $effect }
+deploy-hint = Boca arriba. { $effect }
 deploy-hint-supply = Boca arriba; el enemigo gana 1 suministro { FORM($theater, "in") }
 improvise-to = Improvisar { FORM($theater, "in") }
 improvise = Improvisar { $card } { FORM($theater, "in") }
@@ -1065,7 +1065,7 @@ hint-theaters =
         [one] Dominabas 1 frente en lugar de { $before }.
        *[other] Dominabas { $after } frentes en lugar de { $before }.
     }
-hint-lead = { $theater }: pasabas { $was ->
+hint-lead = Pasabas { FORM($theater, "in") } { $was ->
         [ahead] de { $before } por delante
         [behind] de { $before } por detrás
        *[level] del empate
@@ -1078,11 +1078,11 @@ hint-lead = { $theater }: pasabas { $was ->
         [at_most] { " " }o peor
        *[exactly] { "" }
     }.
-hint-ability = { $card } quedaba boca arriba: { $effect }.
+hint-ability = { $card } quedaba boca arriba. { $effect }.
 hint-points = Es menos que { $points ->
         [one] el punto
        *[other] los { $points } puntos
-    } de una batalla perdida al final.
+    } que da una batalla perdida al final.
 hint-held =
     { $after ->
         [0] No dominabas ninguno de los { $before } frentes.
@@ -1101,13 +1101,13 @@ option-mode-standard = normal, tres frentes
 option-mode-epic = épico, cinco frentes
 option-edition = Edición
 option-edition-auto = la habitual (clásica; revisada para equipos y mezclas)
-option-edition-classic = clásica, como se imprimió al principio
-option-edition-revised = revisada, como se imprimió después
+option-edition-classic = clásica, la de las primeras impresiones
+option-edition-revised = revisada, la de las impresiones posteriores
 option-scoring = Puntos
 option-scoring-standard = normal, de 2 a 6 puntos por batalla
-option-scoring-beginner = para empezar, 1 punto por batalla
+option-scoring-beginner = para principiantes, 1 punto por batalla
 option-target = Meta
-option-target-auto = la habitual (12 puntos; épico o equipos, 6; para empezar, 3)
+option-target-auto = la habitual (12 puntos; épico o equipos, 6; principiantes, 3)
 option-target-12 = 12 puntos
 option-target-18 = 18 puntos, partida larga
 option-target-6 = 6 puntos, partida corta
@@ -1124,7 +1124,7 @@ terms-epic-drawn = épica, cinco frentes al azar
 terms-drawn = tres frentes al azar
 terms-classic = edición clásica
 terms-revised = edición revisada
-terms-beginner = para empezar, 1 punto por batalla
+terms-beginner = para principiantes, 1 punto por batalla
 terms-target = a { $points ->
         [one] 1 punto
        *[other] { $points } puntos
@@ -1170,7 +1170,7 @@ rules-abilities =
     Si la carta no dice que puedes, tienes que hacer lo que dice, en lo posible, aunque te perjudique. Lo imposible se omite. Decide el bando que tiene la carta, aunque la haya volteado el enemigo.
 
     {"*"}Contiguo* es el frente de al lado en la fila: los dos extremos no son contiguos entre sí.
-    {"*"}Voltear* da la vuelta a una carta sin cubrir, en cualquier sentido. *Mover* no es jugar: no desata nada y nada lo impide.
+    {"*"}Voltear* da la vuelta a una carta sin cubrir, en cualquier sentido. *Mover* no es jugar: no activa nada y nada lo impide.
 
     `/card` muestra cualquier carta.
 rules-control =
@@ -1182,9 +1182,9 @@ rules-withdraw-and-points =
     • Si **juegas primero**: 4 cartas o más: 2 puntos · 2 o 3: 3 puntos · 1 carta: 4 puntos.
     • Si **juegas después**: 5 cartas o más: 2 puntos · 3 o 4: 3 puntos · 2: 4 puntos · 1 carta: 6 puntos.
 
-    Solo puedes retirarte en tu turno, en lugar de jugar una carta. La meta habitual son 12 puntos; con 18 la partida es larga, y también puede ser una sola batalla. Con los **puntos para empezar**, cada batalla da 1 punto, con retirada o sin ella, y se gana con 3.
+    Solo puedes retirarte en tu turno, en lugar de jugar una carta. La meta habitual son 12 puntos; con 18 la partida es larga, y también puede ser una sola batalla. Con los **puntos para principiantes**, cada batalla da 1 punto, con retirada o sin ella, y se gana con 3.
 rules-editions =
-    La edición **clásica** sigue las primeras impresiones: una habilidad que se desata dentro de otra se aplica enseguida, y una habilidad acaba antes si su carta queda boca abajo. La **revisada** sigue las posteriores: las habilidades esperan su turno, y la que empieza siempre termina.
+    La edición **clásica** sigue las primeras impresiones: una habilidad que se activa dentro de otra se aplica enseguida, y una habilidad acaba antes si su carta queda boca abajo. La **revisada** sigue las posteriores: las habilidades esperan su turno, y la que empieza siempre termina.
 
     Cuatro cartas cambian de texto: { card-air-drop }, { card-reinforce }, { card-disrupt } y { card-redeploy }; `/card` muestra ambos. Con { theater-air }, { theater-land } y { theater-sea }, uno contra uno, se juega la clásica si no pides otra cosa. Todo lo demás es siempre la revisada: otros frentes, modo épico, equipos.
 rules-supplies =
@@ -1192,7 +1192,7 @@ rules-supplies =
     {"*"}*Mostrar**: enseñas a todo el mundo una carta de tu mano. Sigue en tu mano.
     {"*"}*Nombrar**: dices cualquier carta de la partida. Si el enemigo la tiene en la mano, la muestra y tiene que jugarla en su próximo turno, boca arriba o boca abajo; también puede retirarse.
     {"*"}*Destruir**: la carta va boca abajo debajo del mazo.
-    {"*"}*Cambiar de bando**: la carta va encima de la columna del enemigo, sin voltearse. No se desata nada.
+    {"*"}*Cambiar de bando**: la carta va encima de la columna del enemigo, sin voltearse. No se activa nada.
 
     A un bando sin cartas se le salta el turno mientras el otro aún tenga.
 
@@ -1211,18 +1211,18 @@ rules-epic =
 rules-teams =
     Se puede jugar dos contra uno o dos contra dos. Un bando comparte frentes y puntos, no manos: quien juega solo recibe seis cartas; en un equipo, tres cada cual (modo épico: diez y cinco). Antes de cada batalla, las dos personas de un equipo se intercambian una carta en secreto.
 
-    En cada turno una de ellas juega una carta: la que tenga más cartas, o cualquiera si tienen las mismas; entonces juega la que actúe primero. Quien deba una carta nombrada la juega. Esa persona también puede retirar al bando; entonces cuentan ambas manos.
+    En cada turno una de ellas juega una carta: la que tenga más cartas, o cualquiera si tienen las mismas; entonces juega la que actúe primero. Quien tenga que jugar una carta nombrada es quien juega. Esa persona también puede retirar al bando; entonces cuentan ambas manos.
 
     Cuando una habilidad pregunta a tu bando, cualquiera puede responder, y vale la primera respuesta. Una carta de una mano solo la puede elegir quien la tiene. En las habilidades, *tú* y *el enemigo* son el bando entero.
 
-    En un equipo se ven todas las cartas boca abajo del bando, pero no la mano de la otra persona. Se puede hablar, a la vista de todo el mundo: el bot no lleva mensajes privados.
+    En un equipo se ven todas las cartas boca abajo del bando, pero no la mano de la otra persona. Se puede hablar, a la vista de todo el mundo: el bot no transmite mensajes privados.
 
     La meta habitual son 6 puntos; en modo épico, una sola batalla.
 
 lesson-withdrawing-early = Todavía no hay nada perdido, así que no hay por qué retirarse.
 lesson-one-card-left = Te falta una carta para ganar. Juégala.
 lesson-facedown = Boca abajo valdría solo 2 y no haría nada.
-lesson-faceup = Eso es boca arriba; este paso va de una carta boca abajo.
+lesson-faceup = Eso es boca arriba; este paso trata de una carta boca abajo.
 
 lesson-start-heading = Tres frentes, seis cartas
 lesson-start = Quien gana dos de los tres frentes gana la batalla, y cada cual juega seis cartas, una por turno.
@@ -1252,7 +1252,7 @@ lesson-last-card-task = Necesitas uno de ellos: { card-ambush } voltea cualquier
 lesson-last-card-otherwise = Boca abajo, { card-ambush } no voltea nada, y 2 más no bastan en ningún frente.
 
 lesson-flip-heading = Qué voltear
-lesson-flip = { theater-land } está 6 a 7: { card-escalation } { theater-sea.in } hace que cada carta boca abajo del Instructor valga 4.
+lesson-flip = Vas 6 a 7 { theater-land.in }: { card-escalation } { theater-sea.in } hace que cada carta boca abajo del Instructor valga 4.
 lesson-flip-task = Voltea { card-escalation }, y la { theater-land.from } volverá a valer 2.
 lesson-flip-otherwise = Cuenta otra vez: así no ganarías { theater-land } sin perder { theater-air }.
 
