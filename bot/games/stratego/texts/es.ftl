@@ -1,4 +1,5 @@
-## Formas de las piezas: "plural", "one" (un, el único), "the" (el, la), "begin" (El, La), "of" (del, de la), "to" (al, a la).
+## Formas de las piezas: "plural", "one" (un, el único), "the" (el, la), "begin" (El, La), "of" (del, de la), "to" (al, a la),
+## "beaten" (a un, al único).
 
 name = Stratego
 gist = Dos ejércitos ocultos: captura la Bandera enemiga antes de que caiga la tuya.
@@ -10,6 +11,7 @@ piece-marshal = Mariscal
     .begin = El Mariscal
     .of = del Mariscal
     .to = al Mariscal
+    .beaten = al Mariscal
 piece-general = General
     .plural = Generales
     .one = el General
@@ -17,6 +19,7 @@ piece-general = General
     .begin = El General
     .of = del General
     .to = al General
+    .beaten = al General
 piece-colonel = Coronel
     .plural = Coroneles
     .one = un Coronel
@@ -24,6 +27,7 @@ piece-colonel = Coronel
     .begin = El Coronel
     .of = del Coronel
     .to = al Coronel
+    .beaten = a un Coronel
 piece-major = Comandante
     .plural = Comandantes
     .one = un Comandante
@@ -31,6 +35,7 @@ piece-major = Comandante
     .begin = El Comandante
     .of = del Comandante
     .to = al Comandante
+    .beaten = a un Comandante
 piece-captain = Capitán
     .plural = Capitanes
     .one = un Capitán
@@ -38,6 +43,7 @@ piece-captain = Capitán
     .begin = El Capitán
     .of = del Capitán
     .to = al Capitán
+    .beaten = a un Capitán
 piece-lieutenant = Teniente
     .plural = Tenientes
     .one = un Teniente
@@ -45,6 +51,7 @@ piece-lieutenant = Teniente
     .begin = El Teniente
     .of = del Teniente
     .to = al Teniente
+    .beaten = a un Teniente
 piece-sergeant = Sargento
     .plural = Sargentos
     .one = un Sargento
@@ -52,6 +59,7 @@ piece-sergeant = Sargento
     .begin = El Sargento
     .of = del Sargento
     .to = al Sargento
+    .beaten = a un Sargento
 piece-miner = Minador
     .plural = Minadores
     .one = un Minador
@@ -59,6 +67,7 @@ piece-miner = Minador
     .begin = El Minador
     .of = del Minador
     .to = al Minador
+    .beaten = a un Minador
 piece-scout = Explorador
     .plural = Exploradores
     .one = un Explorador
@@ -66,6 +75,7 @@ piece-scout = Explorador
     .begin = El Explorador
     .of = del Explorador
     .to = al Explorador
+    .beaten = a un Explorador
 piece-spy = Espía
     .plural = Espías
     .one = el Espía
@@ -73,6 +83,7 @@ piece-spy = Espía
     .begin = El Espía
     .of = del Espía
     .to = al Espía
+    .beaten = al Espía
 piece-bomb = Bomba
     .plural = Bombas
     .one = una Bomba
@@ -80,6 +91,7 @@ piece-bomb = Bomba
     .begin = La Bomba
     .of = de la Bomba
     .to = a la Bomba
+    .beaten = a una Bomba
 piece-flag = Bandera
     .plural = Banderas
     .one = la Bandera
@@ -87,6 +99,7 @@ piece-flag = Bandera
     .begin = La Bandera
     .of = de la Bandera
     .to = a la Bandera
+    .beaten = a la Bandera
 piece-unknown = Pieza
     .plural = Piezas
     .one = una pieza
@@ -94,6 +107,7 @@ piece-unknown = Pieza
     .begin = La pieza
     .of = de la pieza
     .to = a la pieza
+    .beaten = a una pieza
 
 ranked-piece = { $piece } ({ $symbol })
 
@@ -264,8 +278,8 @@ fact-hidden = Ocultas en { $squares }
 fact-moved = Movidas y aún ocultas en { $squares }
 fact-seen = Vistas por el enemigo en { $squares }
 square-range = { $start } a { $end }
-fact-beaten = { $square } ha vencido a { LIST($pieces) }
-beaten-piece = { FORM($piece, "one") } ({ $symbol })
+fact-beaten = { $square } ha vencido { LIST($pieces) }
+beaten-piece = { FORM($piece, "beaten") } ({ $symbol })
 fact-left =
     { $count ->
         [one] Queda { $count } pieza
@@ -288,7 +302,7 @@ began-as = Despliegue inicial de { $who }, primera fila arriba
 turning-point = Momento decisivo
 turning-point-text = Jugada { $move }: { $fight }
 
-title-arrange = Despliega tu bando y pulsa { ready }
+title-arrange = Despliega tus piezas y pulsa { ready }
 title-ready = Todo listo, esperando a { $enemy }
 title-move = Tu turno
 title-move-column = Tu turno: elige una columna
@@ -297,13 +311,13 @@ title-waiting = Esperando a { $enemy }
 title-won = Ganaste la partida
 title-lost = Perdiste la partida
 
-advice-arrange = Tus piezas llevan el { $shape }. Elige una formación o intercambia dos casillas, y luego pulsa **{ ready }**. Nadie más ve tu bando.
-advice-ready = Tu bando está desplegado. El juego empieza cuando { $enemy } también termine.
+advice-arrange = Tus piezas llevan el { $shape }. Elige una formación o intercambia dos casillas, y luego pulsa **{ ready }**. Nadie más ve tus piezas.
+advice-ready = Ya has desplegado. El juego empieza cuando { $enemy } también termine.
 advice-move = **Es tu turno, { $who }.** Elige una pieza y después adónde va.
 advice-rescue = Tu pieza de { $square } llegó a la última fila del enemigo. Puedes recuperar una pieza capturada en una casilla vacía de tus cuatro filas. Todo el mundo sabrá cuál es.
 advice-rescue-by-scout = Tu Explorador de { $square } llegó a la última fila del enemigo. Un Explorador no rescata a nadie. Pulsa **{ return-nobody }**: así nadie ve que es un Explorador.
 
-enemy-is-ready = { $enemy } ya está a la espera.
+enemy-is-ready = { $enemy } ya ha desplegado y espera.
 enemy-sets-up = { $enemy } también despliega en secreto.
 you-move-first = Mueves primero.
 changes-left =
@@ -386,8 +400,8 @@ unknown-piece =
     }
 unknown-piece-that-beat =
     { $moved ->
-        [true] desconocida, venció a { LIST($pieces) }, ya se movió
-       *[false] desconocida, venció a { LIST($pieces) }
+        [true] desconocida, venció { LIST($pieces) }, ya se movió
+       *[false] desconocida, venció { LIST($pieces) }
     }
 
 return-column = ¿En qué columna vuelve { FORM($piece, "the") }?
@@ -424,10 +438,10 @@ set-up-began =
        *[nobody] ◆ { $red } mueve primero, contra ● { $blue }.
     }
 arranged-preset = Tomaste la formación { $formation }.
-arranged-text = Cambiaste todo tu bando.
+arranged-text = Cambiaste toda tu formación.
 arranged-swap = Intercambiaste dos casillas.
-arranged-mirror = Reflejaste tu bando.
-arranged-random = Mezclaste tu bando.
+arranged-mirror = Reflejaste tu formación.
+arranged-random = Mezclaste tus piezas.
 became-ready =
     { $who ->
         [you] Terminaste tu despliegue.
@@ -474,9 +488,18 @@ fought-defender =
     }
 fought-defender-hidden =
     { $reader ->
-        [attacker] Tu { $attacker } atacó { $end } desde { $start } y perdió contra { FORM($defender, "the") } de { $enemy }, pieza que sigue oculta.
-        [defender] { FORM($attacker, "begin") } de { $who } atacó { $end } desde { $start } y perdió contra tu { $defender }, pieza que sigue oculta.
-       *[nobody] { FORM($attacker, "begin") } de { $who } atacó { $end } desde { $start } y perdió contra { FORM($defender, "the") } de { $enemy }, pieza que sigue oculta.
+        [attacker] Tu { $attacker } atacó { $end } desde { $start } y perdió contra { FORM($defender, "the") } de { $enemy }, que sigue { $defender ->
+            [bomb] oculta
+           *[other] oculto
+        }.
+        [defender] { FORM($attacker, "begin") } de { $who } atacó { $end } desde { $start } y perdió contra tu { $defender }, que sigue { $defender ->
+            [bomb] oculta
+           *[other] oculto
+        }.
+       *[nobody] { FORM($attacker, "begin") } de { $who } atacó { $end } desde { $start } y perdió contra { FORM($defender, "the") } de { $enemy }, que sigue { $defender ->
+            [bomb] oculta
+           *[other] oculto
+        }.
     }
 fought-both-removed =
     { $reader ->
@@ -553,7 +576,7 @@ drawn-agreed = La partida es empate, de común acuerdo.
 drawn-both-immobile = La partida es empate: ningún bando puede mover ya.
 drawn-quiet = La partida es empate: hace demasiado que nadie ataca.
 drawn-max-plies = La partida es empate: se llegó al límite de jugadas.
-drawn-void = La partida se dejó antes de empezar el juego, así que nadie ganó ni perdió.
+drawn-void = La partida se abandonó antes de que empezara el juego, así que nadie ganó ni perdió.
 won =
     { $who ->
         [you] Ganaste la partida.
@@ -599,8 +622,8 @@ hint-distance =
     }
 hint-mobile =
     { $count ->
-        [one] Sin Bandera ni Bombas, te queda { $count } pieza, y al enemigo { $before }.
-       *[other] Sin Bandera ni Bombas, te quedan { $count } piezas, y al enemigo { $before }.
+        [one] Sin Bandera ni Bombas, te queda { $count } pieza, y al enemigo, { $before }.
+       *[other] Sin Bandera ni Bombas, te quedan { $count } piezas, y al enemigo, { $before }.
     }
 
 moment-set-up = Despliegue
@@ -720,7 +743,7 @@ refusal-own-target = Ahí hay una de tus piezas. Elige otra casilla.
 refusal-path-blocked = Hay algo en medio. Un Explorador solo corre por casillas vacías, no sobre piezas ni lagos.
 refusal-run-attack = Con estas reglas un Explorador que corre no puede atacar. Ataca a una pieza vecina o párate antes.
 refusal-too-far = Solo los Exploradores mueven más de una casilla. Elige una casilla junto a la pieza.
-refusal-too-many-changes = Has cambiado tu bando tantas veces como permite una partida. Pulsa **{ ready }** para empezar así.
+refusal-too-many-changes = Has cambiado tu despliegue tantas veces como permite una partida. Pulsa **{ ready }** para empezar así.
 refusal-two-square = Esa pieza ha ido y vuelto demasiadas veces. Muévela a otra parte, o mueve antes otra pieza.
 refusal-unreadable-move = { $text } no es una jugada. Nombra dos casillas, como `b4 b5`.
 
