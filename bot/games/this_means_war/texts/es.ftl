@@ -24,8 +24,8 @@ card-sandbag-line = SACOS TERREROS
     .short = Sacos terreros
 card-trench-network = RED DE TRINCHERAS
     .short = Red de trincheras
-card-bunker-complex = COMPLEJO BÚNKER
-    .short = Complejo búnker
+card-bunker-complex = COMPLEJO DE BÚNKERES
+    .short = Complejo de búnkeres
 card-citadel-ring = ANILLO FORTIFICADO
     .short = Anillo fortificado
 card-tent-quarter = BARRIO DE CARPAS
@@ -72,8 +72,8 @@ card-strike-agitators = AGITADORES
     .short = Agitadores
 card-price-shock = ALZA DE PRECIOS
     .short = Alza de precios
-card-data-siphon = SIFÓN
-    .short = Sifón
+card-data-siphon = SIFÓN DE DATOS
+    .short = Sifón de datos
 card-signals-desk = CENTRAL DE ESCUCHA
     .short = Central de escucha
 card-deflector-array = PANTALLA DEFLECTORA
@@ -94,8 +94,8 @@ card-breaching-charge = CARGA DE DEMOLICIÓN
     .short = Carga de demolición
 card-bunker-cracker = GOLPE AL BÚNKER
     .short = Golpe al búnker
-card-long-reach-missile = MISIL DE ALCANCE
-    .short = Misil de alcance
+card-long-reach-missile = MISIL BALÍSTICO
+    .short = Misil balístico
 card-saturation-raid = BOMBARDEO MASIVO
     .short = Bombardeo masivo
 card-shell-foundry = FUNDICIÓN DE OBUSES
@@ -134,8 +134,8 @@ card-forced-march = MARCHA FORZADA
     .short = Marcha forzada
 card-home-guard = MILICIA LOCAL
     .short = Milicia local
-card-requisition-party = PARTIDA DE REQUISA
-    .short = Partida de requisa
+card-requisition-party = PELOTÓN DE REQUISA
+    .short = Pelotón de requisa
 card-blockade = BLOQUEO
     .short = Bloqueo
 card-garrison-town = PLAZA FUERTE
@@ -144,12 +144,12 @@ card-triumphal-quarter = BARRIO TRIUNFAL
     .short = Barrio triunfal
 card-total-offensive = OFENSIVA TOTAL
     .short = Ofensiva total
-card-experimental-sniper = TIRADOR DE PRUEBA
-    .short = Tirador de prueba
+card-experimental-sniper = TIRADOR EXPERIMENTAL
+    .short = Tirador experimental
 card-final-stand = ÚLTIMA DEFENSA
     .short = Última defensa
-card-combined-arms = ARMAS UNIDAS
-    .short = Armas unidas
+card-combined-arms = ARMAS COMBINADAS
+    .short = Armas combinadas
 card-garden-city = CIUDAD JARDÍN
     .short = Ciudad jardín
 card-proving-ground = CAMPO DE PRUEBAS
@@ -158,8 +158,8 @@ card-flexible-defense = DEFENSA FLEXIBLE
     .short = Defensa flexible
 card-sabotage = SABOTAJE
     .short = Sabotaje
-card-counter-strike = RÉPLICA
-    .short = Réplica
+card-counter-strike = CONTRAATAQUE
+    .short = Contraataque
 card-network-hack = HACKEO
     .short = Hackeo
 card-espionage = ESPIONAJE
@@ -271,7 +271,7 @@ advice-ahead = **Ya puedes pasar.** Para responder, espera a que te toque.
 advice-discard = **Elige una carta para descartar.** Robas una a cambio.
 advice-hack = **Elige una carta de la mano de { $target }:** se descarta. Esa mano solo la ves tú.
 advice-take = **Elige cualquier carta de la pila de descartes.** La tomas en lugar de robar una.
-operation-means = Todas las cartas que no son de ESPIONAJE, las violetas, son OPERACIONES.
+operation-means = Las cartas violetas son de ESPIONAJE; todas las demás son OPERACIONES.
 short-means = «Faltan 2»: te faltan 2 recursos para pagar.
 
 won-city =
@@ -357,7 +357,7 @@ order-line =
         [true] { " " }para anular { $second_card }
        *[false] { "" }
     }{ $state ->
-        [nullified] , sin efecto
+        [nullified] , anulada
         [done] , cumplida
        *[open] { "" }
     }
@@ -496,7 +496,7 @@ ended-turn-limit =
         [you] ¡Ganaste la guerra al acabarse los turnos!
        *[other] ¡{ $who } ganó la guerra al acabarse los turnos!
     }
-ended-shared-city = Victoria compartida: { LIST($names) }. ¡Sus CIUDADES son lo bastante grandes!
+ended-shared-city = Victoria compartida: { LIST($names) }. ¡Las CIUDADES ya son lo bastante grandes!
 ended-shared-last-standing = Victoria compartida: { LIST($names) }. ¡No queda nadie más!
 ended-shared-turn-limit = Victoria compartida: { LIST($names) }. ¡Se acabaron los turnos!
 you-first = Tú
@@ -785,11 +785,15 @@ costs-most =
     }, y ninguna otra carta de esa mano cuesta más de { $before }.
 
 final-stand = { card-final-stand.short }
-goal-in-picture = Gana CIUDAD { $city }
+goal-in-picture = Meta: CIUDAD { $city }
 left-the-war = Dejó la guerra
 city-has-fallen = La CIUDAD ha caído
 last-answers = últimas respuestas
-short-by = faltan { $number }
+short-by =
+    { $number ->
+        [one] falta { $number }
+       *[other] faltan { $number }
+    }
 state-nullified = anulada
 state-done = cumplida
 no-cards = Sin cartas
@@ -801,9 +805,9 @@ kind-and-copies =
 somebody-won = Ganó { $name }
 won = victoria
 shared-victory = Victoria compartida
-city-was-enough = Bastó CIUDAD { $city }
+city-was-enough = Bastó con CIUDAD { $city }
 nobody-is-left = No queda nadie más
-most-city = Más CIUDAD, luego MURO, en { $turns } turnos
+most-city = Más CIUDAD, luego MURO, tras { $turns } turnos
 turning-point-at = Decisivo: turno { $turn }
 
 heading-kind = Tipo
@@ -925,13 +929,13 @@ lesson-sabotage = SABOTAJE en respuesta
 lesson-sabotage-why = { card-capital-project } te llevó a 25 de CIUDAD, y el Instructor juega { card-fire-bombing } contra ti: 3 MURO y 4 CIUDAD.
 lesson-sabotage-task = En turnos ajenos puedes responder con una carta de ESPIONAJE: con { card-sabotage }, la orden no hace nada.
 lesson-sabotage-pass = Entonces pierdes 3 MURO y 4 CIUDAD. Puedes impedirlo.
-lesson-sabotage-copy = Una copia de { card-fire-bombing } no destruye nada, y la orden te daría igualmente.
+lesson-sabotage-copy = Una copia de { card-fire-bombing } no destruye nada, y la orden te alcanzaría igualmente.
 lesson-sabotage-otherwise = Responde con { card-sabotage }.
 
 lesson-assault = Asalto
 lesson-assault-why = { card-fire-bombing } no hizo nada, aunque el Instructor la pagó: tu CIUDAD sigue en 25.
 lesson-assault-task = El Asalto golpea primero el MURO: { card-standard-formation } quita 7 de los 20 del Instructor.
-lesson-assault-otherwise = Una carta para otro turno; este paso va de { card-standard-formation }.
+lesson-assault-otherwise = Una carta para otro turno; este paso trata de { card-standard-formation }.
 
 lesson-espionage = ESPIONAJE en respuesta
 lesson-espionage-why = El MURO del Instructor ha bajado a 13, y ahora juega { card-civic-works }, que añade 9 CIUDAD.
