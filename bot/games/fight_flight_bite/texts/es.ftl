@@ -72,10 +72,10 @@ effect-lie-low = En este turno, tu primer duelo no es obligatorio.
 effect-stare-down = Antes de tu primer duelo, quien defiende nombra en público un signo que no podrá sacar en ese duelo.
 effect-thick-hide = Quien te gane al defender en este turno no coloca ningún cubo.
 effect-pack-tactics = La primera criatura que traigas con { sign-flight } en este turno llega de pie y puede atacar.
-effect-wander = Enseguida, puedes mover una de tus criaturas a un bosque vecino. Una debe quedar donde colocaste la de este turno; la que llegue allí se tumba.
-effect-keen-nose = Enseguida, mira la mano de uno de tus rivales.
+effect-wander = Puedes mover enseguida una de tus criaturas a un bosque vecino. Una debe quedar donde colocaste la de este turno; la que llegue allí se tumba.
+effect-keen-nose = Mira enseguida la mano de uno de tus rivales.
 effect-scavenger = Cada vez que pierdas un duelo en este turno, tú también puedes colocar un cubo de la alacena, después de quien defiende.
-effect-windfall = Enseguida, puedes poner un cubo de la alacena, el que quieras, en cualquier bosque.
+effect-windfall = Puedes poner enseguida un cubo de la alacena, el que quieras, en cualquier bosque.
 
 gist-extra-fight = +1 acción de { sign-fight }
 gist-extra-flight = +1 acción de { sign-flight }
@@ -335,7 +335,7 @@ duel-attack =
 have-thrown = Tirada hecha: { $who }
 thrown-so-far = Tiradas hasta ahora: { $throws }
 opposed-signs = { $one } contra { $other_sign }
-duel-ties = Empate { $ties } de { $limit }; el empate { $limit } lo { $who ->
+duel-ties = Empate { $ties } de { $limit }; el n.º { $limit } lo { $who ->
         [you] ganas tú
        *[other] gana { $who }
     }
@@ -448,7 +448,7 @@ turning-point =
     { $who ->
         [you] Tu mejor cosecha
        *[other] La mejor cosecha de { $who }
-    } fue { $letter }, con { $count ->
+    } fue la de { $letter }, con { $count ->
         [one] 1 cubo
        *[other] { $count } cubos
     }.
@@ -456,7 +456,7 @@ turning-point-after-duel =
     { $who ->
         [you] Tu mejor cosecha
        *[other] La mejor cosecha de { $who }
-    } fue { $letter }, con { $count ->
+    } fue la de { $letter }, con { $count ->
         [one] 1 cubo
        *[other] { $count } cubos
     }, tras un duelo ganado allí contra { $loser ->
@@ -626,9 +626,9 @@ pair-thrown =
     { $attacker ->
         [you] sacaste { $one }
        *[other] { $attacker } sacó { $one }
-    }, { $defender ->
-        [you] y tú { $other_sign }
-       *[other] y { $defender } { $other_sign }
+    } contra { $defender ->
+        [you] tu { $other_sign }
+       *[other] { $other_sign } de { $defender }
     }
 throws-shown = { CAPITAL($throws) }.
 throws-tied = { CAPITAL($throws) }: empate { $ties }. ¡Ambos sacan otra vez!
@@ -659,9 +659,9 @@ duel-won-with-sum =
         [one] 1 acción
        *[other] { $count } acciones
     } de { $sign } { $sum }. { attacker-lies-down }
-sum-icon = (1 + { $icon } por el símbolo; máximo 3)
+sum-icon = (1 + { $icon } por el bosque; máximo 3)
 sum-card = (1 + { $extra } por la carta; máximo 3)
-sum-icon-and-card = (1 + { $icon } por el símbolo + { $extra } por la carta; máximo 3)
+sum-icon-and-card = (1 + { $icon } por el bosque + { $extra } por la carta; máximo 3)
 pushed =
     { $who ->
         [you] Empujaste
@@ -743,7 +743,7 @@ harvest-share =
        *[other] { $who } tomó { $cubes }
     }
 nobody-harvested = nadie tomó comida
-harvest-left-over = { $harvest }; sobra: { $cubes }
+harvest-left-over = { $harvest }; de sobra: { $cubes }
 hands-revealed = Se muestran las manos: { $hands }.
 holds =
     { $who ->
@@ -904,7 +904,7 @@ option-rethrow = Tiradas iguales
 option-rethrow-chosen = se repite la tirada cada vez
 option-rethrow-locked = se sacan tres signos de una vez
 option-card-scoring = Cartas en mano
-option-card-scoring-matching = con cada una su comida vale 1 más
+option-card-scoring-matching = cada una hace que su comida valga 1 más
 option-card-scoring-printed = las cartas en mano suman su valor, 3 como mucho
 option-harvest-pick = Cosecha
 option-harvest-pick-auto = se toma por ti la mejor comida
@@ -918,7 +918,7 @@ option-final-tie-throw = se desempata con tiradas
 option-final-tie-shared = se comparte la victoria
 option-head-start = Ventaja inicial
 option-head-start-none = todo el mundo empieza con 0 puntos
-option-head-start-by-place = menos quien juega al final, se empieza con puntos
+option-head-start-by-place = todos menos quien juega al final empiezan con puntos
 
 preset-classic = Clásica
 preset-quick = Rápida
@@ -945,7 +945,7 @@ topic-harvest = cosecha
 topic-scoring = puntos
 topic-cards = cartas
 topic-tribes = tribus
-topic-leaving = dejarlo
+topic-leaving = abandonar
 
 rules-overview =
     De dos a cuatro tribus de criaturas se reparten por un mapa de bosques y se baten en duelo por la comida que hay en ellos. En cada una de las cinco rondas, cada cual coloca una criatura, juega una carta y lucha contra quien ya esté allí, sacando en secreto **{ sign-fight }**, **{ sign-flight }** o **{ sign-bite }**. Al final, quien tiene más criaturas en un bosque se queda con su comida, menos lo que se lleva quien le sigue. Cada cubo vale 2 puntos, y más por cada carta de esa comida que aún tengas en la mano. Gana quien suma más.
@@ -1048,5 +1048,5 @@ lesson-keep-why = Guardas tres de estas cuatro cartas, y con cada una los cubos 
 lesson-keep-task = Tres muestran una fruta, así que una fruta vale 5 al final si juegas la otra, { card-gorge }.
 lesson-keep-otherwise = Esa carta muestra una fruta: guárdala, y cada fruta valdrá 1 más.
 
-lesson-end = Ganas por 83 puntos a 36: sobre todo, por 11 frutas a 5 cada una.
+lesson-end = Ganas por 83 puntos a 36: gracias sobre todo a 11 frutas de 5 puntos.
 lesson-end-next = Pueden jugar hasta cuatro, y entonces hay más de una mente que adivinar.
