@@ -268,11 +268,11 @@ waiting-swap = Falta elegir la carta del intercambio: **{ LIST($awaited) }**.
 waiting-flip = Falta elegir la carta que voltea { $card }: **{ LIST($awaited, type: "or") }**.
 waiting-may-flip = Falta decidir si { $card } voltea una carta: **{ LIST($awaited, type: "or") }**.
 waiting-may-move = Falta decidir si { $card } mueve una carta: **{ LIST($awaited, type: "or") }**.
-waiting-reveal = Falta elegir la carta que se muestra por { $card }: **{ LIST($awaited, type: "or") }**.
+waiting-reveal = Falta elegir qué carta mostrar por { $card }: **{ LIST($awaited, type: "or") }**.
 waiting-may-reveal = Falta decidir si se muestra una carta por { $card }: **{ LIST($awaited, type: "or") }**.
 waiting-name = Falta nombrar una carta por { $card }: **{ LIST($awaited, type: "or") }**.
 waiting-exchange = Falta elegir qué cartas cambian de bando por { $card }: **{ LIST($awaited, type: "or") }**.
-waiting-choose = Falta elegir por { $card }: **{ LIST($awaited, type: "or") }**.
+waiting-choose = Falta decidir qué hacer con { $card }: **{ LIST($awaited, type: "or") }**.
 
 status-won =
     { $side ->
@@ -428,7 +428,7 @@ picture-battle-won =
     }
 picture-tie = =
 picture-of-points = de { $points }
-picture-wins-ties = desempata
+picture-wins-ties = empates
 picture-must-play = debe jugar { LIST($names, type: "or") }
 picture-member-must-play = { $number } debe jugar { LIST($names, type: "or") }
 picture-air-drop = { card-air-drop } listo
@@ -819,11 +819,11 @@ withdrew-for-side =
     }.
 turn-skipped =
     { $side ->
-        [you] No tenías cartas que jugar y te saltaste el turno.
-        [side] Tu bando no tenía cartas que jugar y se saltó el turno.
+        [you] No tenías cartas que jugar y perdiste el turno.
+        [side] Tu bando no tenía cartas que jugar y perdió el turno.
        *[other] { $people ->
-            [one] { $side } no tenía cartas que jugar y se saltó el turno.
-           *[other] { $side } no tenían cartas que jugar y se saltaron el turno.
+            [one] { $side } no tenía cartas que jugar y perdió el turno.
+           *[other] { $side } no tenían cartas que jugar y perdieron el turno.
         }
     }
 
@@ -1101,8 +1101,8 @@ option-mode-standard = normal, tres frentes
 option-mode-epic = épico, cinco frentes
 option-edition = Edición
 option-edition-auto = la habitual (clásica; revisada para equipos y mezclas)
-option-edition-classic = clásica, la de las primeras impresiones
-option-edition-revised = revisada, la de las impresiones posteriores
+option-edition-classic = clásica, la de la primera impresión
+option-edition-revised = revisada, la de impresiones posteriores
 option-scoring = Puntos
 option-scoring-standard = normal, de 2 a 6 puntos por batalla
 option-scoring-beginner = para principiantes, 1 punto por batalla
@@ -1194,7 +1194,7 @@ rules-supplies =
     {"*"}*Destruir**: la carta va boca abajo debajo del mazo.
     {"*"}*Cambiar de bando**: la carta va encima de la columna del enemigo, sin voltearse. No se activa nada.
 
-    A un bando sin cartas se le salta el turno mientras el otro aún tenga.
+    Un bando sin cartas pierde el turno mientras el otro aún tenga.
 
     No hace falta que recuerdes lo que has visto según las reglas: tu panel dice qué cartas boca abajo conoces, y anota qué se mostró de las manos y cuándo. Una nota habla de entonces, no de ahora.
 
@@ -1247,7 +1247,7 @@ lesson-ability-facedown = Boca abajo su habilidad no hace nada; despliégala.
 lesson-ability-otherwise = Así { card-super-battleship } sigue valiendo 6. { card-maneuver } lo voltea.
 
 lesson-last-card-heading = La última carta
-lesson-last-card = Turnos después te queda una carta. Ganas por 2 { theater-air.in }; el Instructor, por 3 { theater-land.in } y por 4 { theater-sea.in }.
+lesson-last-card = Unos turnos después te queda una carta. Ganas por 2 { theater-air.in }; el Instructor, por 3 { theater-land.in } y por 4 { theater-sea.in }.
 lesson-last-card-task = Necesitas uno de ellos: { card-ambush } voltea cualquier carta sin cubrir, así que despliégala { theater-land.in }.
 lesson-last-card-otherwise = Boca abajo, { card-ambush } no voltea nada, y 2 más no bastan en ningún frente.
 

@@ -350,8 +350,8 @@ bonus-left =
     { $count ->
         [1] Una acción de { $sign }, opcional
        *[other] { $unused ->
-            [one] Queda 1 acción de { $sign } de { $count }, opcional
-           *[other] Quedan { $unused } acciones de { $sign } de { $count }; todas son opcionales
+            [one] Queda 1 de { $count } acciones de { $sign }, opcional
+           *[other] Quedan { $unused } de { $count } acciones de { $sign }; todas son opcionales
         }
     }
 pick-order = Cubos de { $letter }, por orden: { $takers }

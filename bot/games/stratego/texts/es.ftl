@@ -211,7 +211,7 @@ option-memory-aid-off = hay que recordar
 
 option-both-stuck = Ningún bando puede mover
 option-both-stuck-loss = pierde quien tenga que mover
-option-both-stuck-draw = la partida es empate
+option-both-stuck-draw = la partida termina en empate
 
 choose-classic = Clásicas
 choose-quick = Rápidas
@@ -254,7 +254,7 @@ status-move = Turno de { $who }
 status-rescue = { $who } puede recuperar una pieza capturada
 
 no-result = La partida no tiene resultado
-draw = La partida es empate
+draw = La partida termina en empate
 
 draw-open =
     { $reader ->
@@ -264,13 +264,13 @@ draw-open =
     }
 draw-without-attack =
     { $count ->
-        [one] Si nadie ataca, la partida será empate en { $count } jugada.
-       *[other] Si nadie ataca, la partida será empate en { $count } jugadas.
+        [one] Si nadie ataca, la partida terminará en empate en { $count } jugada.
+       *[other] Si nadie ataca, la partida terminará en empate en { $count } jugadas.
     }
 draw-by-limit =
     { $count ->
-        [one] La partida será empate en { $count } jugada.
-       *[other] La partida será empate en { $count } jugadas.
+        [one] La partida terminará en empate en { $count } jugada.
+       *[other] La partida terminará en empate en { $count } jugadas.
     }
 
 known-pieces = { ranked-piece } { $squares }
@@ -356,14 +356,14 @@ alt-formations = Formaciones para elegir.
 alt-turning-point = Momento decisivo: { $fight }
 
 ready = Todo listo
-ready-hint = El juego empieza cuando ambos bandos terminan
+ready-hint = El juego empieza cuando ambos bandos terminen
 ready-question = { $danger } ¿Quieres empezar así?
 danger-flag-in-front = Tu Bandera está en la primera fila, donde cualquier pieza puede llegar.
 danger-no-bomb = No hay ninguna Bomba junto a tu Bandera.
 not-ready = Aún no
 not-ready-hint = Seguir desplegando
 mirror = Reflejar
-mirror-hint = Cambiar izquierda y derecha
+mirror-hint = Intercambiar izquierda y derecha
 shuffle = Mezclar
 shuffle-hint = Otro despliegue, como los que hace la gente
 
@@ -572,10 +572,10 @@ no-moves-left =
         [you] Ya no puedes mover.
        *[other] { $who } ya no puede mover.
     }
-drawn-agreed = La partida es empate, de común acuerdo.
-drawn-both-immobile = La partida es empate: ningún bando puede mover ya.
-drawn-quiet = La partida es empate: hace demasiado que nadie ataca.
-drawn-max-plies = La partida es empate: se llegó al límite de jugadas.
+drawn-agreed = La partida termina en empate, de común acuerdo.
+drawn-both-immobile = La partida termina en empate: ningún bando puede mover ya.
+drawn-quiet = La partida termina en empate: hace demasiado que nadie ataca.
+drawn-max-plies = La partida termina en empate: se llegó al límite de jugadas.
 drawn-void = La partida se abandonó antes de que empezara el juego, así que nadie ganó ni perdió.
 won =
     { $who ->
@@ -637,7 +637,7 @@ score-legend =
 
 plate-ready = despliegue listo
 plate-set-up = despliega en secreto
-plate-left = restan { $count }
+plate-left = tiene { $count }
 plate-back = { $count } resc.
 plate-rescued = vuelve: { $piece }
 fight-unknown = Gana pieza oculta
@@ -686,7 +686,7 @@ reason-resigned =
     }
 reason-agreed = De común acuerdo
 reason-both-immobile = Nadie puede mover
-reason-quiet = Demasiado sin ataques
+reason-quiet = Demasiado tiempo sin ataques
 reason-max-plies = Límite de jugadas
 reason-void = El juego no empezó
 

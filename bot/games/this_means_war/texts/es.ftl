@@ -191,7 +191,7 @@ effect-sabotage = Anula la orden objetivo; su coste sigue pagado
 effect-counter-strike = Solo en respuesta a un Asalto contra ti; apunta a cualquier rival
 effect-copy-order = Copia los efectos de la orden objetivo, con Asalto y Destruye a 0
 choose-one-of-two = Elige: { $first } o { $second }
-choose-one-of-four = Elige: { $first } o { $second } o { $third } o { $fourth }
+choose-one-of-four = Elige: { $first }, { $second }, { $third } o { $fourth }
 
 face-change = { $change } { $area }
 face-assault = { effect-assault }
@@ -785,7 +785,7 @@ costs-most =
     }, y ninguna otra carta de esa mano cuesta más de { $before }.
 
 final-stand = { card-final-stand.short }
-goal-in-picture = Meta: CIUDAD { $city }
+goal-in-picture = Meta CIUDAD { $city }
 left-the-war = Dejó la guerra
 city-has-fallen = La CIUDAD ha caído
 last-answers = últimas respuestas
@@ -946,7 +946,7 @@ lesson-espionage-otherwise = Responde con { card-espionage }.
 lesson-winning = Ganar
 lesson-winning-why = La copia te llevó de 25 a 34 de CIUDAD, y el Instructor tiene 24.
 lesson-winning-task = Quien tiene 35 al final de un turno gana: juega { card-civic-works }, que añade 9.
-lesson-winning-otherwise = Ahora ganas con todo lo que añada CIUDAD; esta lección juega { card-civic-works }.
+lesson-winning-otherwise = Ahora ganas con todo lo que añada CIUDAD; en esta lección, juega { card-civic-works }.
 
 lesson-end = Tu CIUDAD está en 43, y la partida es tuya.
-lesson-end-next = Lo normal es ganar con 50 de CIUDAD; dejar a 0 todas las demás también vale.
+lesson-end-next = Lo normal es ganar con 50 de CIUDAD; también se gana dejando a 0 todas las demás.
