@@ -872,7 +872,7 @@ rules-turn =
     • *Jugar* una OPERACIÓN de tu mano. Su coste se paga enseguida.
     • *Reciclar*: descartas una carta y robas otra.
     • *Cambiar la mano*: descartas toda tu mano y robas una carta menos.
-    3. **Niebla de guerra**: antes de que acabe el turno, cada rival que no haya jugado ESPIONAJE en él puede jugar una carta.
+    3. **Niebla de guerra**: antes de que acabe el turno, cada rival que no haya jugado una carta de ESPIONAJE en él puede jugar una.
     4. **Final**: quien tenga bastante CIUDAD gana. Si no, le toca a quien va después.
 
     Por cada carta que juegas, robas una.
