@@ -48,11 +48,6 @@ def fill_pattern(pattern: Pattern, arguments: Arguments, language: str, name_of:
     return text
 
 
-def remove_isolates(text: str) -> str:
-    """Return a text without the isolates around its right-to-left arguments, to compare it with typed words."""
-    return text.replace(_ISOLATE, "").replace(_END_OF_ISOLATE, "")
-
-
 def _fill_part(part: Sequence[Any], arguments: Arguments, language: str, name_of: NameOf) -> str:
     match part:
         case ["name", argument, package, kind, form]:
