@@ -32,7 +32,7 @@ badge-team = Ensemble
 badge-large = Table pleine
 badge-tournament = Tournoi
 badge-tournament-win = Tournoi gagné
-badge-champion = Sommet
+badge-champion = Au sommet
 
 ## Comment les gagner
 
@@ -42,23 +42,23 @@ goal-fight-flight-bite = Gagne une partie de { -fight-flight-bite }.
 goal-stratego = Gagne une partie de { -stratego }.
 goal-this-means-war = Gagne une partie de { -this-means-war }
 goal-all-games = Gagne une partie de chaque jeu.
-goal-campaign = Gagne { -air-land-sea } ou { -flies-lies-supplies } en plusieurs batailles.
-goal-single-battle = Gagne { -air-land-sea } ou { -flies-lies-supplies } en une seule bataille.
-goal-flag = Gagne { -stratego } en prenant le Drapeau.
-goal-no-moves = Gagne { -stratego } parce que l’adversaire ne peut plus jouer.
-goal-points = Gagne { -fight-flight-bite } aux points.
-goal-throws = Gagne { -fight-flight-bite } aux lancers.
-goal-city = Gagne { -this-means-war } par la VILLE.
-goal-last-standing = Gagne { -this-means-war } avec la dernière VILLE debout.
-goal-turn-limit = Gagne { -this-means-war } à la limite de tours.
+goal-campaign = Gagne à { -air-land-sea } ou à { -flies-lies-supplies } en plusieurs batailles.
+goal-single-battle = Gagne à { -air-land-sea } ou à { -flies-lies-supplies } en une seule bataille.
+goal-flag = Gagne à { -stratego } en prenant le Drapeau.
+goal-no-moves = Gagne à { -stratego } en ne laissant plus aucun coup à l’adversaire.
+goal-points = Gagne à { -fight-flight-bite } aux points.
+goal-throws = Gagne à { -fight-flight-bite } aux lancers.
+goal-city = Gagne à { -this-means-war } grâce à ta VILLE.
+goal-last-standing = Gagne à { -this-means-war } avec la dernière VILLE debout.
+goal-turn-limit = Gagne à { -this-means-war } quand les tours sont épuisés.
 goal-matches = Finis { $number } parties contre des personnes.
 goal-streak = Gagne { $number } parties de suite contre des personnes.
 goal-hard = Gagne une partie contre un ordinateur de niveau difficile.
-goal-all-hard = Gagne chaque jeu contre un ordinateur de niveau difficile.
+goal-all-hard = Gagne à chaque jeu contre un ordinateur de niveau difficile.
 goal-sharp = Obtiens { $number } analyses de ton jeu sans imprécision ni gaffe, d’au moins { $choices } choix chacune.
 goal-team = Gagne une partie en équipe.
 goal-large = Gagne une partie à trois camps ou plus.
-goal-tournament = Reste dans un tournoi jusqu’à sa fin.
+goal-tournament = Joue un tournoi jusqu’au bout.
 goal-tournament-win = Gagne un tournoi.
 goal-champion = Finis une saison en tête d’un classement.
 

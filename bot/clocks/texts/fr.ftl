@@ -47,7 +47,7 @@ left-empty = L’ordinateur ne prend pas la place.
 ## Panneau
 
 panel-title = La pendule de la partie { $number }
-clock-none = Sans pendule : chacun prend le temps qu’il veut, avec un rappel après un jour et après trois.
+clock-none = Sans pendule : tout le monde prend son temps, avec un rappel après un jour et après trois.
 clock-daily = Pendule lente : { $times }.
 clock-live = Pendule rapide : { $times }.
 match-over = La partie est terminée.
@@ -98,7 +98,7 @@ refusal-asked-already = { $name } a déjà demandé quelque chose, qui passe d�
 refusal-asked-lately = Cela a été refusé ou retiré il y a quelques minutes. Ton camp pourra le redemander <t:{ $until }:R>.
 refusal-no-time-runs = Ton temps ne court pas en ce moment : inutile d’en demander plus.
 refusal-not-asked = Seul le camp adverse peut y répondre.
-refusal-not-late = Personne n’y a dépassé son temps. `/clock` montre où en sont les choses.
+refusal-not-late = Personne n’a dépassé son temps. `/clock` montre où en sont les choses.
 refusal-binding = Cette partie est classée ou fait partie d’un tournoi : ce qui est fait reste fait.
 refusal-hands-are-open = Tant que le public voit les mains, ce qui est fait reste fait. `/clock` les cache.
 refusal-choosing-at-once = Plusieurs personnes choisissent en ce moment : rien d’antérieur ne peut être repris.
@@ -108,7 +108,7 @@ refusal-learnt-since =
     { $actions }
 refusal-not-undoable = Cela ne peut plus être repris : quelqu’un a joué depuis, ou tu l’as déjà repris. `/clock` permet de demander aux autres.
 refusal-not-paused = La pendule n’est pas arrêtée.
-refusal-nothing-asked = Personne ne demande plus cela. `/clock` montre où en sont les choses.
+refusal-nothing-asked = Cette demande n’existe plus. `/clock` montre où en sont les choses.
 refusal-hands-open-already = Le public voit déjà les mains. Chaque camp peut y mettre fin avec `/clock`.
 refusal-hands-stay-closed = Ici, les mains restent cachées : l’ordinateur, ou quelqu’un qui a supprimé ses données, ne peut pas donner son accord. Et dans une partie classée de tournoi, le prochain adversaire pourrait regarder.
 refusal-other-rules = Le bot joue avec des règles plus récentes que celles du début de cette partie : rien n’y peut être repris.

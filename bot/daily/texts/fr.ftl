@@ -52,7 +52,7 @@ date =
         } décembre { $year }
     }
 title = Position du jour, { $date } : { $game }
-one-try = Trouve le coup qui gagne le plus souvent. Tu as un seul essai.
+one-try = Trouve le coup qui gagne le plus souvent. Tu n’as qu’un essai.
 new-day = Un nouveau jour a commencé. Voici sa position.
 footer = { $game } · position du jour
 post-footer = Une nouvelle position arrive chaque jour, peu après minuit UTC.
@@ -68,7 +68,7 @@ no-go-back = Non, retour
 
 ## Le résultat
 
-result-found = **Trouvé !** L’ordinateur donne à **{ $best }** { $percent }{ "\u00A0" }% de chances de gagner, mieux que tout autre coup.
+result-found = **Trouvé !** L’ordinateur donne à **{ $best }** { $percent }{ "\u00A0" }% de chances de gagner, plus qu’à tout autre coup.
 result-not-best = Pas le meilleur coup cette fois. L’ordinateur donne à **{ $best }** { $percent }{ "\u00A0" }% de chances de gagner.
 result-not-best-but = Pas le meilleur coup cette fois. L’ordinateur donne à **{ $best }** { $percent }{ "\u00A0" }% de chances de gagner, et à **{ $chosen }** { $chosen_percent }{ "\u00A0" }%.
 share-found = Trouvé ici par { $found ->
@@ -91,7 +91,7 @@ streak = Série : { $days ->
 ## Le classement
 
 board-title = Positions du jour : classement
-season = { $season }, finit <t:{ $until }:R>
+season = { $season }, fin <t:{ $until }:R>
 board-is-empty = Personne n’a tenté de position du jour cette saison.
 board-line = { $rank }. **{ $name }** · { $found } sur { $tried }
 board-line-in-words = { $rank }. { $name } : trouvé { $found } fois sur { $tried }.
@@ -100,7 +100,10 @@ more-people = Et encore { $count ->
        *[other] { $count } personnes
     }.
 you = Toi
-your-rank = Tu as la place { $rank } : trouvé { $found } fois sur { $tried }.
+your-rank = { NUMBER($rank, type: "ordinal") ->
+        [one] Tu es à la { $rank }re place : trouvé { $found } fois sur { $tried }.
+       *[other] Tu es à la { $rank }e place : trouvé { $found } fois sur { $tried }.
+    }
 you-are-hidden = Trouvé { $found } fois sur { $tried }. Tu te caches : personne d’autre ne voit ceci ; `/privacy hide` change cela.
 found = Trouvés
 tried = Essais

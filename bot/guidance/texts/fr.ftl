@@ -42,7 +42,7 @@ hint =
     }
 hint-button = Indice
 hint-text = **Indice : { $choice }.** { $because }
-hint-thinking = **Indice :** je réfléchis à ton coup …
+hint-thinking = **Indice :** je réfléchis à ton coup…
 hint-forgotten = Je ne peux plus lire l’indice de cette position, car on m’a mis à jour depuis. Il n’est pas compté.
 hint-overtaken = La partie a continué avant mon indice. Il n’est pas compté.
 hint-failed = Je n’ai pas trouvé d’indice. Il n’est pas compté ; appuie sur **{ hint-button }** pour redemander.
@@ -57,7 +57,7 @@ reason-likely =
         [true] Probablement, dans { $worlds } mondes imaginés sur { $total } et sans réponse de personne : { $reason }
        *[false] Probablement, dans { $worlds } mondes imaginés sur { $total } : { $reason }
     }
-small-after-colon = À Aucune Avec Ce Cela C’est Dans En Il Elle La Le Les Pour Sans Si Sur Ta Ton Tes Tu Un Une
+small-after-colon = À Aucune Avec Ce Cela C’est Chacun Dans En Il Elle La Le Les Personne Plus Pour Sans Si Sur Ta Ton Tes Toutes Tous Tu Un Une
 
 refusal-no-hint-now = Il n’y a rien à décider maintenant, donc pas d’indice à donner. Demande-le quand ce sera ton tour.
 refusal-no-hints-here = Les indices sont réservés aux parties que tu joues en solo contre l’ordinateur. `/practice` en commence une.

@@ -12,9 +12,9 @@ command-settings-show = Voir tous les réglages, avec de quoi les changer ; vis
 command-settings-channel = Choisir les salons où l’on peut ouvrir des parties
 command-settings-channel-channel = Un salon, ou une catégorie et tous ses salons ; laisse vide pour les voir
 command-settings-channel-allowed = Si l’on peut y ouvrir des parties
-command-settings-game = Choisir les jeux permis
+command-settings-game = Choisir les jeux autorisés
 command-settings-game-game = Quel jeu
-command-settings-game-allowed = S’il est permis ici
+command-settings-game-allowed = S’il est autorisé ici
 command-settings-clock = Choisir les pendules possibles
 command-settings-clock-clock = Quelle pendule
 command-settings-clock-offered = Si l’on peut la choisir
@@ -34,7 +34,7 @@ command-settings-threads-on = Oui : le plateau est dans un fil sous l’annonce
 command-settings-keep = Choisir combien de temps garder les parties finies en entier
 command-settings-keep-days = Ensuite, seul le résultat est gardé
 command-settings-late = Choisir ce qui se passe quand le temps d’un tour est écoulé
-command-settings-late-rule = Les réponses pendant le tour d’autrui sont toujours jouées par le jeu
+command-settings-late-rule = Les réponses pendant le tour des autres sont toujours jouées par le jeu
 command-settings-language = Choisir la langue de tout ce que chacun voit sur ce serveur
 command-settings-language-rule = Ce qu’une personne est seule à voir est dans sa langue
 command-settings-words = Choisir si plateaux et panneaux disent en mots ce que montrent leurs images
@@ -42,7 +42,7 @@ command-settings-words-on = Oui : tous les mots, pour tous ; non : une ligne,
 command-settings-computers = Admettre ou non des joueurs ordinateur dans les nouvelles parties
 command-settings-computers-on = Oui : tout le monde peut jouer contre l’ordinateur ; non : seulement entre personnes
 command-settings-takeback = Laisser reprendre ou non les coups qui n’ont rien révélé
-command-settings-takeback-on = Oui : sans demander, jusqu’au coup d’autrui ; non : ce qui est fait reste. Parties classées : jamais
+command-settings-takeback-on = Oui : sans demander, jusqu’au coup suivant ; non : ce qui est fait reste. Parties classées : jamais
 command-settings-ratings = Choisir quelles parties changent les cotes sur ce serveur
 command-settings-ratings-rule = Sans pendule ou avec l’ordinateur, une partie n’est jamais classée
 
@@ -61,14 +61,14 @@ off = Non
 
 rule-channel = Salons
 rule-channel-all = Tous ceux où je peux écrire
-rule-channel-hint = N’en choisis aucun pour les permettre tous. Une catégorie permet tous ses salons.
+rule-channel-hint = N’en choisis aucun pour les autoriser tous. Une catégorie autorise tous ses salons.
 any-channel = Salons : tous
 all-channels = Tous les salons
 
 rule-game = Jeux
 rule-game-all = Tous
 rule-game-some = { LIST($games) }
-rule-game-hint = Appuie sur un jeu pour le permettre, ou pour le retirer.
+rule-game-hint = Appuie sur un jeu pour l’autoriser, ou pour le retirer.
 
 rule-clock = Pendules
 rule-clock-some = { LIST($clocks) }
@@ -91,7 +91,7 @@ no-further-people = Personne de plus
 rule-results = Publication des résultats
 no-posts = Aucune
 posts-in-channel = Dans <#{ $channel }>
-rule-results-hint = Chaque partie classée ou de tournoi reçoit, à la fin, une ligne avec qui a gagné. Rien pour les parties de personnes qui se cachent. Ne choisis aucun salon pour ne rien publier.
+rule-results-hint = Chaque partie classée ou de tournoi donne à la fin une ligne, qui dit qui a gagné. Rien pour les parties de personnes qui se cachent. Ne choisis aucun salon pour ne rien publier.
 no-channel = Aucun salon
 
 rule-daily = Publication de la position du jour
@@ -144,15 +144,15 @@ rule-computers-value = { $value ->
 
 rule-takeback = Reprise des coups
 rule-takeback-value = { $value ->
-        [true] Les coups qui n’ont rien révélé, jusqu’au coup d’autrui ; pas en partie classée ni en tournoi
+        [true] Les coups qui n’ont rien révélé, jusqu’au coup de quelqu’un d’autre ; ni en partie classée, ni en tournoi
        *[false] Seulement si les adversaires acceptent
     }
 
 rule-ratings = Parties classées
 rule-ratings-value = { $value ->
-        [chosen] Les parties avec pendule, si qui les ouvre le choisit
+        [chosen] Les parties avec pendule, si on le choisit à l’ouverture
         [off] Aucune
-       *[usual] Les parties avec pendule, sauf si qui les ouvre ne veut pas
+       *[usual] Les parties avec pendule, sauf choix contraire à l’ouverture
     }
 
 ## Réglages d’une personne
@@ -212,7 +212,7 @@ preference-told-more = Liste du jour
 
 preference-careful = { $value ->
         [true] Une confirmation t’est demandée avant les prises, les attaques et les grands coups.
-       *[false] Les prises, les attaques et les grands coups partent aussitôt.
+       *[false] Les prises, les attaques et les grands coups se jouent aussitôt.
     }
 preference-careful-label = { $value ->
         [true] Ne pas demander avant d’attaquer
@@ -230,14 +230,14 @@ preference-aims-label = { $value ->
 
 ## Refus
 
-refusal-asked-too-often = Tu as invité { $name } plusieurs fois ces derniers temps, sans accord. Tu pourras redemander <t:{ $until }:R>.
+refusal-asked-too-often = Tu as invité { $name } plusieurs fois ces derniers temps, sans réponse positive. Tu pourras redemander <t:{ $until }:R>.
 refusal-clock-not-offered = Ce serveur ne propose pas cette pendule. Tu as le choix : { LIST($clocks) }.
 clock-key-none = `none`
 clock-key-daily = `daily`
 clock-key-live = `live`
 refusal-game-not-allowed = { $game } ne se joue pas sur ce serveur. Tu peux choisir { LIST($games, type: "or") }.
 refusal-no-clock-left = Il faut proposer au moins une pendule. Proposes-en d’abord une autre, puis retire celle-ci.
-refusal-no-game-left = Il faut permettre au moins un jeu. Permets-en d’abord un autre, puis retire celui-ci.
+refusal-no-game-left = Il faut autoriser au moins un jeu. Autorises-en d’abord un autre, puis retire celui-ci.
 refusal-not-organiser = Ici, seules l’administration et les personnes nommées par `/settings tournaments` peuvent diriger des tournois.
 not-organiser-of-role = Ici, seuls l’administration et le rôle <@&{ $role }> dirigent des tournois.
 refusal-too-many-organisers = Tu peux nommer { $limit } personnes au plus. Au-delà, choisis un rôle : `/settings tournaments`.
@@ -245,4 +245,4 @@ refusal-not-a-starter = Ici, seul le rôle <@&{ $role }> ouvre des parties. Tu p
 refusal-not-an-admin = Il faut pouvoir gérer ce serveur pour changer cela. Demande à quelqu’un qui le peut.
 refusal-not-in-this-channel = Ce salon n’accueille pas de parties. Essaie { LIST($channels, type: "or") }.
 refusal-too-fast = Tu as ouvert beaucoup de parties en peu de temps. Tu pourras en ouvrir une autre <t:{ $until }:R>.
-refusal-too-many-channels = On peut nommer { $limit } salons au plus. Nomme une catégorie pour permettre tous ses salons.
+refusal-too-many-channels = On peut nommer { $limit } salons au plus. Nomme une catégorie pour autoriser tous ses salons.

@@ -4,7 +4,7 @@ match-begins = La partie commence.
 rules-changed = Les règles ont changé depuis : voici ce qui était dit alors, sans images.
 step-of = Étape { $number } sur { $total } · { $footer }
 your-hand = Ta main
-hand-of = Main de { $name }
+hand-of = Main tenue par { $name }
 go-to = Aller à
 as-spectator = Comme le public
 from-my-seat = De ma place
@@ -36,9 +36,9 @@ gif-failed = Le GIF n’a pas pu être fait. Réessaie dans une minute.
 gif-shared = **{ $game }, partie { $match } : { $sides }** · image animée, partagée par { $name }
 text-shared = **{ $game }, partie { $match } : { $sides }** · feuille de partie, partagée par { $name }
 record-shared = **{ $game }, partie { $match } : { $sides }** · enregistrement, partagé par { $name }
-gif-shared-by-spectator = **{ $game }, partie { $match } : { $sides }** · image animée, partagée par le public
-text-shared-by-spectator = **{ $game }, partie { $match } : { $sides }** · feuille de partie, partagée par le public
-record-shared-by-spectator = **{ $game }, partie { $match } : { $sides }** · enregistrement, partagé par le public
+gif-shared-by-spectator = **{ $game }, partie { $match } : { $sides }** · image animée, partagée par quelqu’un du public
+text-shared-by-spectator = **{ $game }, partie { $match } : { $sides }** · feuille de partie, partagée par quelqu’un du public
+record-shared-by-spectator = **{ $game }, partie { $match } : { $sides }** · enregistrement, partagé par quelqu’un du public
 
 sheet-title = { $game }, partie { $match }
 

@@ -27,14 +27,14 @@ level-medium = Moyen
 level-hard = Difficile
 about-beginner = Le niveau débutant joue comme dans une première partie.
 about-easy = Le niveau facile connaît les bons réflexes.
-about-medium = Le niveau moyen prévoit à l’avance.
-about-hard = Le niveau difficile prévoit aussi loin qu’il peut.
+about-medium = Le niveau moyen anticipe.
+about-hard = Le niveau difficile anticipe aussi loin que possible.
 
 ## Préparation
 
 challenge-whom = Qui veux-tu défier ?
 choose-game-next = Tu choisiras ensuite le jeu.
-choose-variant-next = Tu choisiras ensuite la variante de { $game }.
+choose-variant-next = { $game } : tu choisiras ensuite la variante.
 choose-somebody = Choisis quelqu’un
 challenge-somebody = Défier { $name }
 open-to-everybody = Ouvrir une partie à tous
@@ -127,7 +127,7 @@ seats-free-in-voice = { $count ->
        *[other] { $count } places sont libres
     } pour qui est dans le même salon vocal. Sinon, { $opener } peut organiser une partie avec le reste du groupe.
 all-agree = La partie commence quand tout le monde a appuyé sur **{ i-play }**.
-waiting-for = { all-agree } On attend l’accord de **{ LIST($names) }**.
+waiting-for = { all-agree } On attend encore **{ LIST($names) }**.
 do-you-play = { $people }, on joue ?
 i-play = Je joue
 join = Rejoindre
@@ -208,10 +208,10 @@ blocked = { $name ->
         [them] Cette personne
        *[other] { $name }
     } ne peut plus te défier, et ne saura pas pourquoi. Les défis ouverts entre vous ont pris fin, et tu as quitté vos parties ouvertes communes ; les parties commencées continuent. `/block remove` revient en arrière.
-unblocked = Tu acceptes de nouveau les défis de { $name ->
-        [them] cette personne
+unblocked = { $name ->
+        [them] Cette personne
        *[other] { $name }
-    }.
+    } peut de nouveau te défier.
 
 ## Refus
 
@@ -219,10 +219,10 @@ here-is-the-card = voici l’annonce
 here-is-the-board = voici le plateau
 sizes-against = { $one } contre { $other }
 
-refusal-agreed-already = Tu as déjà accepté. On attend l’accord de { LIST($names) }.
+refusal-agreed-already = Tu as déjà accepté. On attend encore { LIST($names) }.
 refusal-alone-in-voice = Il n’y a que toi dans ton salon vocal. Attends les autres, ou ouvre une partie à tous avec `/open`.
 refusal-blocked-here = Tu ne peux pas rejoindre cette partie. `/open` en commence une autre.
-refusal-blocked-pair = { LIST($names) } ne peuvent pas jouer dans la même partie. Choisis sans l’une de ces deux personnes.
+refusal-blocked-pair = { LIST($names) } ne peuvent pas jouer dans la même partie. Laisse de côté l’une de ces deux personnes.
 refusal-blocked-you = { $name } n’accepte pas de défis. Défie quelqu’un d’autre.
 refusal-bot-challenge = { $name } est un bot qui ne sait pas jouer. Défie une personne, ou joue contre moi avec `/practice`.
 refusal-bot-invited = { $name } est un bot et ne peut pas jouer. Choisis seulement des personnes.
@@ -232,7 +232,7 @@ refusal-cannot-swap = Il n’y a personne avec qui changer d’équipe maintenan
 refusal-challenge-closed = { $status ->
         [live] Ce défi a déjà été accepté, et la partie est en cours. `/board` la montre.
         [over] Ce défi a été accepté, et sa partie est terminée. `/challenge` en commence une autre.
-        [declined] Ce défi a été refusé. `/challenge` redemande.
+        [declined] Ce défi a été refusé. `/challenge` en lance un autre.
         [cancelled] Ce défi a été retiré. `/challenge` en lance un autre.
        *[expired] { refusal-challenge-expired }
     }
@@ -261,7 +261,7 @@ refusal-not-complete = La partie n’est pas complète : { $count ->
        *[other] { $count } places sont libres
     }. Tu pourras accepter quand tout sera pris.
 teams-not-made = Les équipes ne sont pas encore faites. Tu pourras accepter ensuite.
-refusal-not-in-lobby = Tu ne fais pas partie de cette partie. Seules les personnes nommées sur son annonce peuvent faire cela.
+refusal-not-in-lobby = Tu ne participes pas à cette partie. Seules les personnes nommées sur son annonce peuvent faire cela.
 refusal-not-in-that-voice = La place libre est pour quelqu’un du salon vocal de cette partie. Rejoins-le, puis appuie de nouveau.
 refusal-not-in-voice = { $count ->
         [one] { LIST($names) } n’est pas
@@ -269,11 +269,11 @@ refusal-not-in-voice = { $count ->
     } dans ton salon vocal. Choisis des personnes qui y sont, ou attends.
 refusal-no-game-chosen = Les options vont avec un jeu. Choisis aussi `game`, ou laisse les options vides pour les choisir ensuite.
 refusal-not-over = Cette partie est encore en cours. Finis-la d’abord, puis demande la revanche.
-refusal-no-picks = Les capitaines ne choisissent plus les équipes. **{ arrange }**, sur l’annonce, permet de les faire à qui a ouvert la partie.
+refusal-no-picks = Les capitaines ne choisissent plus les équipes. La personne qui a ouvert la partie peut les faire avec **{ arrange }**, sur l’annonce.
 refusal-no-computers = Je ne joue pas moi-même en ce moment. Joue avec des gens : `/challenge` pour défier, ou `/open` pour ouvrir une partie à tous.
-refusal-not-the-challenger = Ce défi vient de { $name }, et { $name } seulement peut l’annuler.
-refusal-not-the-opener = { $name } a ouvert cette partie, et { $name } seulement peut faire cela.
-refusal-not-the-opponent = Ce défi est pour { $name }, et { $name } seulement peut y répondre.
+refusal-not-the-challenger = Ce défi a été lancé par { $name } : personne d’autre ne peut l’annuler.
+refusal-not-the-opener = { $name } a ouvert cette partie : personne d’autre ne peut faire cela.
+refusal-not-the-opponent = Ce défi est pour { $name } : personne d’autre ne peut y répondre.
 refusal-not-yours-to-end = Il faut avoir commencé cette partie, ou administrer le serveur, pour y mettre fin.
 refusal-posted-already = Les invitations sont déjà parties. Ce que tu changes ici paraît sur leur annonce.
 refusal-rated-with-computers = Une partie avec un joueur ordinateur n’est jamais classée. Laisse `rated` vide, ou défie une personne.

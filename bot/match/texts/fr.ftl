@@ -155,7 +155,7 @@ you-left-over = { you-left } { $computer } a joué à ta place, et la partie est
 you-left-goes-on = { you-left } { $computer } joue à ta place. Tu peux suivre la partie sur le plateau.
 take-over-until = Délai pour accepter : jusqu’au { $due }.
 take-over-question = { left } L’ordinateur doit-il prendre sa place ? Personne ne joue avant la réponse.
-taken-over = { $computer } joue à la place de { $name }, qui a perdu.
+taken-over = { $computer } remplace { $name }, qui a perdu.
 
 ## L’annonce de la partie
 
@@ -195,21 +195,21 @@ your-team = ton équipe
 result-void = **Pas de résultat** : la partie entre { LIST($people) } s’est arrêtée avant de commencer.
 result-draw = **Partie nulle** entre { LIST($people) }.
 result-won =
-    { $winner_is ->
+    { $winner ->
         [you] **Tu gagnes la partie**{ $how ->
-            [resigned] { " " }par abandon de { LIST($losers) }.
-            [forfeited] { " " }: temps écoulé pour { LIST($losers) }.
-           *[rules] { " " }contre { LIST($losers) }.
+            [resigned] { " " }contre { $loser }, par abandon.
+            [forfeited] { " " }: temps écoulé pour { $loser }.
+           *[rules] { " " }contre { $loser }.
         }
-       *[other] **La victoire revient à { LIST($winners) }**{ $how ->
-            [resigned] { $loser_is ->
+       *[other] **La victoire revient à { $winner }**{ $how ->
+            [resigned] { $loser ->
                 [you] { " " }: tu as abandonné.
-               *[other] { " " }par abandon de { LIST($losers) }.
+               *[other] { " " }contre { $loser }, par abandon.
             }
-            [forfeited] { $loser_is ->
+            [forfeited] { $loser ->
                 [you] { " " }: ton temps est écoulé.
-               *[other] { " " }: temps écoulé pour { LIST($losers) }.
+               *[other] { " " }: temps écoulé pour { $loser }.
             }
-           *[rules] { " " }contre { LIST($losers) }.
+           *[rules] { " " }contre { $loser }.
         }
     }

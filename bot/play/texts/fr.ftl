@@ -4,7 +4,7 @@ match-over = La partie est terminée
 board-over = { $game } : la partie est terminée
 out = Cette partie est finie pour toi
 just-before = Juste avant
-panel-rests = Ce panneau ne s’actualise plus tout seul. Touche à quoi que ce soit, et il repart.
+panel-rests = Ce panneau ne s’actualise plus tout seul. Utilise-le, et il repart.
 panel-replaced = Un panneau plus récent remplace celui-ci.
 took-back = C’est repris. Ce que tu fais maintenant comptera.
 newcomer = Première visite ? `/help` montre les jeux et comment commencer.
@@ -41,8 +41,8 @@ watching-rests = L’affichage ne suit plus la partie. Appuie sur **{ refresh }*
 watching-once = Trop de monde regarde pour que l’affichage suive la partie. Appuie sur **{ refresh }** pour voir où elle en est.
 watching-hands = Tu regardes la partie. Toutes les mains sont visibles, telles qu’elles étaient il y a un tour complet.
 watching-not-yet = Tu regardes la partie. Les mains seront visibles quand chaque camp aura fini un tour.
-hand-of = Main de { $name }
-hand-a-turn-ago = Main de { $name }, il y a un tour complet
+hand-of = Main tenue par { $name }
+hand-a-turn-ago = Main tenue par { $name } il y a un tour complet
 
 ## Abandonner
 
@@ -109,7 +109,7 @@ command-matches-ended = De qui voir les parties finies ; laisse vide pour celle
 command-matches-game = Seulement les parties finies de ce jeu
 command-matches-opponent = Seulement les parties finies de cette personne
 command-resign = Abandonner toute une partie ; une confirmation t’est demandée
-command-clock = Le temps de chacun ; demander une pause ou du temps. Visible par toi seulement
+command-clock = Voir le temps de chaque camp, demander une pause ou du temps ; visible par toi seulement
 command-match = Quelle partie, si tu en joues plusieurs ici
 
 ## Refus
@@ -123,7 +123,7 @@ refusal-no-such-move =
     }
 refusal-nothing-to-write = Il n’y a rien à mettre en place maintenant. Appuie sur **{ my-hand }** pour voir ce que tu peux faire.
 refusal-shortcut-unavailable = { $sentence }
-refusal-time-over = Ton temps était déjà écoulé. **{ my-hand }** montrera bientôt ce qui en découle.
+refusal-time-over = Ton temps était déjà écoulé. **{ my-hand }** montrera bientôt la suite.
 refusal-too-many-setups = Tu gardes déjà { $limit } mises en place de ce genre, le maximum. Supprimes-en une sous **{ all-setups }**, ou donne à celle-ci le nom d’une autre pour la remplacer.
 refusal-too-late-to-abort = La partie ne peut plus être annulée : tu as joué, ou les deux camps ont joué. `/resign` permet d’abandonner.
 refusal-unknown-setup = Tu ne gardes plus cette mise en place. Choisis-en une autre.

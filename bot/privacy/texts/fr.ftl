@@ -60,7 +60,7 @@ left-lobbies = Tu as quitté { $count ->
     }.
 deleted = Ce que je gardais sur toi ici est supprimé. Si tu joues à nouveau, tu repars de zéro.
 
-hidden = Tu te caches maintenant sur ce serveur : personne d’autre ne voit ton profil et tes cotes, et tu n’es sur aucun classement ni aucune liste. Les personnes qui jouent avec toi te voient toujours dans leurs propres parties. Les plateaux déjà publiés ne changent pas.
+hidden = Tu te caches maintenant sur ce serveur : personne d’autre ne voit ton profil et tes cotes, et tu n’es dans aucun classement ni aucune liste. Les personnes qui jouent avec toi te voient toujours dans leurs propres parties. Les plateaux déjà publiés ne changent pas.
 shown = Tu ne te caches plus : tout le monde sur ce serveur peut voir ton profil et tes cotes.
 
 kept-apart = Ce que tu as fait sans serveur où je suis est gardé à part, et je n’y ai pas accès d’ici. Utilise la même commande en message privé avec moi.

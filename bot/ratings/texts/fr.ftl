@@ -73,8 +73,14 @@ matches-that-are-over = Parties terminées
 
 your-matches-that-are-over = Tes parties terminées
 result-void = Pas de résultat : { LIST($names) }
-result-won-against = Victoire de { LIST($winners) } contre { LIST($losers) }
-result-won = Victoire de { LIST($winners) }
+result-won-against = { $count ->
+        [one] { LIST($winners) } bat { LIST($losers) }
+       *[other] { LIST($winners) } battent { LIST($losers) }
+    }
+result-won = { $count ->
+        [one] { LIST($winners) } gagne
+       *[other] { LIST($winners) } gagnent
+    }
 result-draw = Partie nulle entre { LIST($names) }
 result-draw-before = Partie nulle entre { LIST($names) }, devant { LIST($losers) }
 match-number = partie { $match }
@@ -98,12 +104,12 @@ season = { $quarter ->
         [3] De juillet à septembre { $year }
        *[4] D’octobre à décembre { $year }
     }
-season-ends = { $season }, finit { $when }
+season-ends = { $season }, fin { $when }
 season-champion = { $season } · En tête : **{ $name }**
 
 ## Le classement
 
-command-leaderboard = Voir qui joue le mieux à un jeu ici ; visible par toi seulement, jusqu’à publication
+command-leaderboard = Voir qui joue le mieux à un jeu ici ; visible par toi seulement, sauf si tu le publies
 command-leaderboard-game = Quel jeu, ou la position du jour
 daily-position = Position du jour
 leaderboard-title = { $game } : classement
@@ -126,16 +132,22 @@ nobody-was-ranked = Personne n’a eu de rang cette saison-là.
 rank-takes = Pour un rang, il faut une partie classée cette saison, une douzaine en tout, et { $opponents } adversaires. Au début d’une saison, les cotes se rapprochent un peu de 1500.
 rank-takes-and-page = { page-of }. { rank-takes }
 you = Toi
-stands-ranked = Tu as la place { $rank }, avec { $rating }.
-stands-hidden = Tu as { $rating }. Tu te caches : personne d’autre ne voit ceci ; `/privacy hide` change cela.
-stands-uncertain = Tu as { $rating }. Le rang viendra après quelques autres parties classées.
-stands-opponents = Tu as { $rating }, avec { $met } des { $needed } adversaires qu’il faut pour un rang.
-stands-idle = Tu as { $rating }. Joue une partie classée cette saison pour avoir un rang.
-stood-ranked = Tu avais la place { $rank }, avec { $rating }.
-stood-hidden = { stands-hidden }
-stood-uncertain = Tu avais { $rating }, trop incertain pour un rang.
-stood-opponents = Tu avais { $rating }, avec { $met } des { $needed } adversaires qu’il faut pour un rang.
-stood-idle = Tu avais { $rating }, sans partie classée cette saison-là.
+stands-ranked = { NUMBER($rank, type: "ordinal") ->
+        [one] Tu es à la { $rank }re place, avec une cote de { $rating }.
+       *[other] Tu es à la { $rank }e place, avec une cote de { $rating }.
+    }
+stands-hidden = Ta cote est de { $rating }. Tu te caches : personne d’autre ne voit ceci ; `/privacy hide` change cela.
+stands-uncertain = Ta cote est de { $rating }. Le rang viendra après quelques autres parties classées.
+stands-opponents = Ta cote est de { $rating }, et tu as rencontré { $met } des { $needed } adversaires qu’il faut pour un rang.
+stands-idle = Ta cote est de { $rating }. Joue une partie classée cette saison pour avoir un rang.
+stood-ranked = { NUMBER($rank, type: "ordinal") ->
+        [one] Tu étais à la { $rank }re place, avec une cote de { $rating }.
+       *[other] Tu étais à la { $rank }e place, avec une cote de { $rating }.
+    }
+stood-hidden = Ta cote était de { $rating }. Tu te caches : personne d’autre ne voit ceci ; `/privacy hide` change cela.
+stood-uncertain = Ta cote était de { $rating }, trop incertaine pour un rang.
+stood-opponents = Ta cote était de { $rating }, et tu avais rencontré { $met } des { $needed } adversaires qu’il faut pour un rang.
+stood-idle = Ta cote était de { $rating }, sans partie classée cette saison-là.
 post-it-here = Publier ici
 season-before = Saison précédente
 this-season = Cette saison

@@ -1,6 +1,6 @@
 ### Glossaire (glossary)
 ###
-### match = partie · game = jeu · board = plateau · hand = main · panel = panneau · log = journal · turn = tour ·
+### match = partie · game = jeu · board = plateau · hand = main · panel = panneau · log = journal · turn = tour (« À … de jouer ») ·
 ### action = action · move = coup · side = camp · team = équipe · seat = place · card of a match = annonce ·
 ### clock = pendule (daily = pendule lente, live = pendule rapide) · to run out of time = « temps écoulé » ·
 ### to pass = passer · to resign = abandonner · to take back = reprendre · to call off = annuler ·
@@ -17,14 +17,15 @@
 ### Air, Land & Sea: theater = théâtre · battle = bataille · strength = force · faceup / facedown = face visible /
 ### face cachée (adjectif court : cachée) · uncovered = non recouverte · to flip = retourner · to deploy = déployer ·
 ### to improvise = improviser · to withdraw = se replier (repli) · to control = contrôler · Supply = Provision ·
-### next to = voisin · ability = capacité (immédiate, permanente)
+### next to = voisin · ability = capacité (immédiate, permanente) · enemy’s card = carte adverse
 ### Fight, Flight, Bite: critter = bestiole · tribe = tribu · woodland = bois · round = manche · to throw = lancer ·
 ### sign = signe · to push = pousser · supply = stock · reserve = réserve · harvest = récolte
 ### This Means War!: order = ordre · resource = ressource · fog of war = brouillard de guerre · to nullify = annuler ·
 ### to recycle = recycler · mulligan = mulligan · Collect = Récolte
 ### Stratego: rank = grade · enemy = adversaire · lane = couloir · row = rang · rescue = sauvetage · fight = combat
 ###
-### Le joueur est tutoyé, et rien ne dit son genre : présent, passé composé avec « avoir », ou noms.
+### Le joueur est tutoyé, et rien ne dit son genre : présent, passé composé avec « avoir », ou noms.
+### Un nom de personne ne suit ni « de » ni « que », qui s’élideraient, sauf avec l’emblème de son camp (« de ◆ Alice »).
 
 my-hand = Ma main
 watch = Regarder
@@ -133,7 +134,7 @@ refusal-broken-match = Impossible de lire cette partie : rien n’a changé. Pr
 refusal-damaged-file = Le fichier des parties de ce serveur est abîmé, alors je n’y touche pas. Préviens la personne qui me fait tourner : il faut remettre une sauvegarde à sa place.
 refusal-duplicate = Je l’ai déjà reçu, je n’ai donc rien fait de plus.
 refusal-match-over = Cette partie est terminée. Pour rejouer, appuie sur **{ rematch }** sous son plateau, ou utilise `/challenge`.
-refusal-missing-permissions = Je ne peux pas encore accueillir de partie dans ce salon. Demande à l’administration de m’accorder ici : { LIST($permissions) }. Puis réessaie.
+refusal-missing-permissions = Je ne peux pas encore accueillir de parties dans ce salon. Demande à l’administration de m’accorder ici : { LIST($permissions) }. Puis réessaie.
 refusal-newer-file = Les parties de ce serveur ont été enregistrées par une version plus récente de moi. Demande à la personne qui me fait tourner de la réinstaller.
 refusal-unknown-tournament = Ce tournoi n’existe plus. `/tournament show` donne la liste des tournois en cours.
 refusal-not-away = Cela ne marche que sur un serveur où je suis. Ailleurs, tu as `/practice`, `/daily`, `/learn`, `/replay`, `/rules` et `/card`.
@@ -141,7 +142,7 @@ refusal-only-in-messages = D’ici, je n’ai pas accès à ce que je garde pour
 refusal-not-offered = Ce n’est pas possible maintenant. Appuie sur **{ my-hand }** pour voir ce que tu peux faire.
 refusal-not-saved = Je n’ai pas pu enregistrer : rien n’a changé. Réessaie ; si cela continue, préviens l’administration.
 refusal-not-seated = Tu ne joues pas dans cette partie. `/challenge` en commence une à toi.
-refusal-not-started = Cette partie n’a pas commencé : son annonce attend encore une réponse.
+refusal-not-started = Cette partie n’a pas encore commencé : son annonce attend une réponse.
 refusal-not-your-turn = Ce n’est pas ton tour. Je te mentionnerai le moment venu.
 refusal-may-not-write = Tu n’as pas le droit d’écrire ou de joindre des fichiers dans ce salon : je n’y publie donc rien pour toi.
 refusal-shared-lately = Cela vient déjà d’être partagé ici.

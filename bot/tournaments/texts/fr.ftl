@@ -44,7 +44,7 @@ title = { $name } : { $game }
 called-off-early = Il a été annulé avant de commencer.
 join-to-take-part = Appuie sur **{ join }** pour participer. L’organisation le commence à partir de { $fewest } personnes.
 join-before-start = Appuie sur **{ join }** pour participer. Il commence tout seul à partir de { $fewest } personnes.
-check-in-until = Appuie sur **{ im-here }** avant le { $start } : sans cela, on ne participe pas.
+check-in-until = Appuie sur **{ im-here }** avant le { $start } : sinon, tu ne joueras pas.
 start-missed = Il y avait moins de { $fewest } personnes au moment de commencer. L’organisation peut le commencer avec toutes les personnes inscrites, ou l’annuler.
 
 terms = Conditions
@@ -54,11 +54,11 @@ nobody-yet = Encore personne
 
 rated = Classé : ses parties comptent pour les cotes sur ce serveur
 unrated = Non classé : ses parties ne changent aucune cote
-round-robin-in-short = Toutes rondes : tout le monde joue contre tout le monde, une ronde prend jusqu’à { $days ->
+round-robin-in-short = Toutes rondes : tout le monde joue contre tout le monde, une ronde dure jusqu’à { $days ->
         [one] { $days } jour
        *[other] { $days } jours
     }
-swiss-in-short = Suisse : une ronde prend jusqu’à { $days ->
+swiss-in-short = Suisse : une ronde dure jusqu’à { $days ->
         [one] { $days } jour
        *[other] { $days } jours
     }
@@ -86,9 +86,9 @@ round-of = Ronde { $round } sur { $planned }.
 round-until = Ronde { $round } sur { $planned }, jusqu’au { $end }.
 called-off-in-round = Annulé à la ronde { $round }.
 over = Terminé.
-ended-early = Terminé plus tôt, à la ronde { $round }, d’après les résultats acquis.
+ended-early = Arrêté à la ronde { $round } : les résultats acquis comptent.
 winners = { $count ->
-        [1] Victoire de **{ $names }**.
+        [1] **{ $names }** a gagné.
        *[other] Première place partagée : **{ $names }**.
     }
 left-out = Sans confirmation de présence, donc hors du tournoi : { $names }.
@@ -115,14 +115,14 @@ pairing-played = { $first } contre { $second } : { $score }
 pairing-absent = { $first } contre { $second } : { $score } (non jouée)
 pairing-late = { $first } contre { $second } : { $score } (temps écoulé)
 pairing-bye = { $name } : repos
-pairing-without = Retrait de { $name }
+pairing-without = { $name } : retrait
 
 verdict-draw = Temps écoulé : un demi-point pour chaque camp.
 verdict-both-dropped-out = Retrait des deux camps : aucun point.
 verdict-neither-came = Les deux camps étaient absents : aucun point.
-verdict-waited = { $loser } a fait attendre la partie jusqu’à la fin du temps : le point va à { $winner }.
-verdict-dropped-out = Retrait de { $loser } : le point va à { $winner }.
-verdict-absent = Absence de { $loser } : le point va à { $winner }.
+verdict-waited = { $loser } a fait attendre la partie jusqu’au bout : le point va à { $winner }.
+verdict-dropped-out = { $loser } a quitté le tournoi : le point va à { $winner }.
+verdict-absent = { $loser } a manqué la partie : le point va à { $winner }.
 
 round-links = Ronde { $round } : { $tables }
 table-link = table { $table }
@@ -142,9 +142,9 @@ picture-sonneborn-berger = S.-Berger
 picture-out = { $name } (retrait)
 picture-against = contre
 picture-bye = repos
-table-alt = Le tableau de { $tournament } à la ronde { $round } sur { $planned }.
-table-alt-final = Le tableau final de { $tournament }.
-table-alt-called-off = Le tableau de { $tournament } au moment de l’annulation.
+table-alt = Le tableau du tournoi { $tournament } à la ronde { $round } sur { $planned }.
+table-alt-final = Le tableau final du tournoi { $tournament }.
+table-alt-called-off = Le tableau du tournoi { $tournament } au moment de l’annulation.
 standing-alt = { $rank }. { $name } : { $score }.
 
 ## Comment se joue un tournoi
@@ -152,7 +152,7 @@ standing-alt = { $rank }. { $name } : { $score }.
 rules-of = **{ $game }** · { $format }.
 
 rounds = Rondes
-rounds-by-people = Autant qu’il convient au nombre de personnes.
+rounds-by-people = Selon le nombre de personnes.
 rounds-asked = { $count ->
         [one] { $count } ronde
        *[other] { $count } rondes
@@ -182,7 +182,7 @@ late-text = Qui n’a pas appuyé sur **{ start }** à la fin de la ronde perd l
     } ou plus la perd. Vous pouvez la jouer jusqu’au bout ; le tableau reste tel quel.
 
 leaving = Partir
-leaving-text = Qui se retire, ou n’accepte pas les défis d’un adversaire, perd ce qu’il ne joue pas.
+leaving-text = Qui se retire, ou n’accepte pas les défis d’un adversaire, perd les parties non jouées.
 
 ## L’annonce d’une partie de ronde
 
@@ -259,7 +259,7 @@ nothing-changed = Rien n’a changé.
 moved = **{ $name }** continue ici : son tableau, les annonces en attente et les suivantes. Les parties en cours restent où elles sont ; `/board` les déplace.
 continues-in = Le tournoi continue dans { $channel }.
 continues-here = [Le tournoi continue ici]({ $link }).
-table-is-in = [Le tableau de { $name }]({ $link }) est dans { $channel }.
+table-is-in = [Le tableau du tournoi { $name }]({ $link }) est dans { $channel }.
 removed = Cette personne ne participe plus. Le tableau montre comment cela compte.
 replaced = **{ $person }** prend maintenant cette place dans **{ $tournament }**.
 paired = Ces deux personnes jouent l’une contre l’autre. Leur annonce paraît à côté des autres de la ronde.
@@ -276,11 +276,11 @@ end-now = Terminer maintenant
 
 ## Questions
 
-ask-drop-out = Te retirer de { $tournament } ?
+ask-drop-out = Te retirer du tournoi { $tournament } ?
 ask-drop-out-text = Tu n’auras plus d’adversaires, et une partie qui n’a pas commencé est perdue. Une partie commencée continue. Tu ne pourras pas revenir dans ce tournoi.
 ask-call-off = Annuler { $tournament } ?
 ask-call-off-text = Il s’arrête pour tout le monde, et le tableau reste tel quel. Les parties commencées continuent. C’est définitif.
-ask-remove = Retirer { $person } de { $tournament } ?
+ask-remove = Retirer { $person } du tournoi { $tournament } ?
 ask-remove-text = Cette personne n’aura plus d’adversaires, et une partie qui n’a pas commencé est perdue. Une partie commencée continue.
 ask-end = Terminer { $tournament } maintenant ?
 ask-end-text = Il est terminé pour tout le monde, et sa fin est annoncée. Les résultats acquis décident du tableau : d’abord les points, puis les départages comme toujours. Les parties non finies ne donnent pas de points. C’est définitif.
