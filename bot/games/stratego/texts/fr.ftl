@@ -218,7 +218,7 @@ status-won = { $who } gagne la partie.
 status-no-result = { no-result }.
 status-draw = { draw }.
 status-arrange = Mise en place secrète attendue : { LIST($names) }
-status-move = Au tour de { $who }
+status-move = À { $who } de jouer
 status-rescue = { $who } peut ramener une pièce prise
 
 no-result = La partie n’a pas de résultat
@@ -262,7 +262,7 @@ fact-came-back = { $count ->
        *[other] { $count } pièces prises sont revenues
     }
 
-began-as = Formation de { $who } au début, premier rang d’abord
+began-as = Formation au début : { $who }, premier rang d’abord
 turning-point = Tournant
 turning-point-text = Coup { $move } : { $fight }
 
@@ -273,12 +273,12 @@ title-ready = Tout est en place, { $enemy } se prépare
 title-move = À toi de jouer
 title-move-column = À toi de jouer : choisis une colonne
 title-rescue = Ramener une pièce ?
-title-waiting = Au tour de { $enemy }
+title-waiting = On attend { $enemy }
 title-won = Tu as gagné la partie
 title-lost = Tu as perdu la partie
 
 advice-arrange = Tes pièces portent le { $shape }. Choisis une formation ou échange deux cases, puis appuie sur **{ ready }**. Personne d’autre ne voit ton camp.
-advice-ready = Ton camp est en place. Le jeu commence dès que { $enemy } aura fini aussi.
+advice-ready = Ton camp est en place. Le jeu commencera quand { $enemy } aura fini aussi.
 advice-move = **À toi de jouer, { $who }.** Choisis une pièce, puis où elle va.
 advice-rescue = Ta pièce en { $square } a atteint le dernier rang adverse. Tu peux ramener une pièce prise sur une case vide de tes quatre rangs. Tout le monde saura laquelle.
 advice-rescue-by-scout = Ton Éclaireur en { $square } a atteint le dernier rang adverse. Un Éclaireur ne ramène personne. Appuie sur **{ return-nobody }** : personne ne verra que c’est un Éclaireur.
@@ -333,7 +333,7 @@ not-ready-hint = Continuer à placer
 mirror = Miroir
 mirror-hint = Échanger gauche et droite
 shuffle = Mélanger
-shuffle-hint = Une autre mise en place, comme les gens en font
+shuffle-hint = Une autre mise en place, comme on en voit souvent
 
 choose-formation = Choisir une formation
 choose-formation-question = **Quelle formation ?**
@@ -433,40 +433,40 @@ moved-running = { $who ->
     } de { $start } à { $end }.
 
 fought-flag = { $reader ->
-        [attacker] Depuis { $start }, { FORM($attacker, "ton") } attaque { $end } et prend { FORM($defender, "le") } de { $enemy } !
-        [defender] Depuis { $start }, { FORM($attacker, "le") } de { $who } attaque { $end } et prend { FORM($defender, "ton") } !
-       *[nobody] Depuis { $start }, { FORM($attacker, "le") } de { $who } attaque { $end } et prend { FORM($defender, "le") } de { $enemy } !
+        [attacker] Tu attaques { $enemy } en { $end } depuis { $start }, et { FORM($attacker, "ton") } prend { FORM($defender, "le") } !
+        [defender] { $who } t’attaque en { $end } depuis { $start }, et { FORM($attacker, "le") } prend { FORM($defender, "ton") } !
+       *[nobody] { $who } attaque { $enemy } en { $end } depuis { $start }, et { FORM($attacker, "le") } prend { FORM($defender, "le") } !
     }
 fought-attacker = { $reader ->
-        [attacker] Depuis { $start }, { FORM($attacker, "ton") } attaque { $end } et bat { FORM($defender, "le") } de { $enemy }.
-        [defender] Depuis { $start }, { FORM($attacker, "le") } de { $who } attaque { $end } et bat { FORM($defender, "ton") }.
-       *[nobody] Depuis { $start }, { FORM($attacker, "le") } de { $who } attaque { $end } et bat { FORM($defender, "le") } de { $enemy }.
+        [attacker] Tu attaques { $enemy } en { $end } depuis { $start }, et { FORM($attacker, "ton") } bat { FORM($defender, "le") }.
+        [defender] { $who } t’attaque en { $end } depuis { $start }, et { FORM($attacker, "le") } bat { FORM($defender, "ton") }.
+       *[nobody] { $who } attaque { $enemy } en { $end } depuis { $start }, et { FORM($attacker, "le") } bat { FORM($defender, "le") }.
     }
 fought-defender = { $reader ->
-        [attacker] Depuis { $start }, { FORM($attacker, "ton") } attaque { $end } et perd contre { FORM($defender, "le") } de { $enemy }.
-        [defender] Depuis { $start }, { FORM($attacker, "le") } de { $who } attaque { $end } et perd contre { FORM($defender, "ton") }.
-       *[nobody] Depuis { $start }, { FORM($attacker, "le") } de { $who } attaque { $end } et perd contre { FORM($defender, "le") } de { $enemy }.
+        [attacker] Tu attaques { $enemy } en { $end } depuis { $start }, et { FORM($attacker, "ton") } perd contre { FORM($defender, "le") }.
+        [defender] { $who } t’attaque en { $end } depuis { $start }, et { FORM($attacker, "le") } perd contre { FORM($defender, "ton") }.
+       *[nobody] { $who } attaque { $enemy } en { $end } depuis { $start }, et { FORM($attacker, "le") } perd contre { FORM($defender, "le") }.
     }
 fought-defender-hidden = { $reader ->
-        [attacker] Depuis { $start }, { FORM($attacker, "ton") } attaque { $end } et perd contre { FORM($defender, "le") } de { $enemy }, pièce qui reste cachée.
-        [defender] Depuis { $start }, { FORM($attacker, "le") } de { $who } attaque { $end } et perd contre { FORM($defender, "ton") }, pièce qui reste cachée.
-       *[nobody] Depuis { $start }, { FORM($attacker, "le") } de { $who } attaque { $end } et perd contre { FORM($defender, "le") } de { $enemy }, pièce qui reste cachée.
+        [attacker] Tu attaques { $enemy } en { $end } depuis { $start }, et { FORM($attacker, "ton") } perd contre { FORM($defender, "le") }, dont le grade reste secret.
+        [defender] { $who } t’attaque en { $end } depuis { $start }, et { FORM($attacker, "le") } perd contre { FORM($defender, "ton") }, dont le grade reste secret.
+       *[nobody] { $who } attaque { $enemy } en { $end } depuis { $start }, et { FORM($attacker, "le") } perd contre { FORM($defender, "le") }, dont le grade reste secret.
     }
 fought-both-removed = { $reader ->
-        [attacker] Depuis { $start }, { FORM($attacker, "ton") } attaque { $end } et rencontre { FORM($defender, "le") } de { $enemy } : les deux pièces sont perdues.
-        [defender] Depuis { $start }, { FORM($attacker, "le") } de { $who } attaque { $end } et rencontre { FORM($defender, "ton") } : les deux pièces sont perdues.
-       *[nobody] Depuis { $start }, { FORM($attacker, "le") } de { $who } attaque { $end } et rencontre { FORM($defender, "le") } de { $enemy } : les deux pièces sont perdues.
+        [attacker] Tu attaques { $enemy } en { $end } depuis { $start }, et { FORM($attacker, "ton") } rencontre { FORM($defender, "le") } : les deux pièces sont perdues.
+        [defender] { $who } t’attaque en { $end } depuis { $start }, et { FORM($attacker, "le") } rencontre { FORM($defender, "ton") } : les deux pièces sont perdues.
+       *[nobody] { $who } attaque { $enemy } en { $end } depuis { $start }, et { FORM($attacker, "le") } rencontre { FORM($defender, "le") } : les deux pièces sont perdues.
     }
 fought-unknown = { $reader ->
-        [attacker] Depuis { $start }, { FORM($attacker, "ton") } attaque { $end } et perd. La pièce de { $enemy } reste cachée.
-        [defender] Depuis { $start }, { FORM($attacker, "le") } de { $who } attaque { $end } et perd. Ta pièce reste cachée.
-       *[nobody] Depuis { $start }, { FORM($attacker, "le") } de { $who } attaque { $end } et perd. La pièce de { $enemy } reste cachée.
+        [attacker] Tu attaques { $enemy } en { $end } depuis { $start }, et { FORM($attacker, "ton") } perd. La pièce attaquée reste cachée.
+        [defender] { $who } t’attaque en { $end } depuis { $start }, et { FORM($attacker, "le") } perd. Ta pièce reste cachée.
+       *[nobody] { $who } attaque { $enemy } en { $end } depuis { $start }, et { FORM($attacker, "le") } perd. La pièce attaquée reste cachée.
     }
 
 remembered-flag = { $reader ->
-        [attacker] Tu attaques { $end } depuis { $start } et prends le Drapeau de { $enemy } !
-        [defender] { $who } attaque { $end } depuis { $start } et prend ton Drapeau !
-       *[nobody] { $who } attaque { $end } depuis { $start } et prend le Drapeau de { $enemy } !
+        [attacker] Tu attaques { $enemy } en { $end } depuis { $start } et prends le Drapeau !
+        [defender] { $who } t’attaque en { $end } depuis { $start } et prend ton Drapeau !
+       *[nobody] { $who } attaque { $enemy } en { $end } depuis { $start } et prend le Drapeau !
     }
 remembered-attacker = { $who ->
         [you] Tu attaques { $end } depuis { $start } et gagnes.
@@ -642,7 +642,7 @@ power-scout = Il parcourt autant de cases vides qu’il veut en ligne droite et 
 power-spy = Il perd contre tout ce qui l’attaque. Quand il attaque le Maréchal, il gagne ; avec les règles maison, il gagne contre tout grade qu’il attaque, mais pas contre les Bombes.
 power-bomb = Elle ne bouge jamais. Toute pièce qui l’attaque est perdue, mais un Démineur la retire. Elle reste en place après l’explosion.
 power-flag = Il ne bouge jamais. Qui prend le Drapeau adverse, avec n’importe quelle pièce, gagne la partie.
-power-soldier = Il va d’une case vers le haut, le bas, la gauche ou la droite, et bat tout grade inférieur qu’il attaque.
+power-soldier = Il se déplace d’une case vers le haut, le bas, la gauche ou la droite, et bat tout grade inférieur qu’il attaque.
 
 card-rank = Grade
 card-counts = Nombre par camp
@@ -711,15 +711,15 @@ topic-overview = aperçu
 rules-overview =
     Deux armées occupent un plateau de 10 cases sur 10, et aucune ne voit les pièces de l’autre. **Prends le Drapeau adverse** et tu gagnes ; tu gagnes aussi quand ton adversaire ne peut plus jouer.
 
-    D’abord, chaque camp se place en secret. Puis chacun joue à son tour, ◆ avant ● : une pièce, un coup. Aller sur une pièce adverse l’attaque, et le grade le plus haut gagne.
+    D’abord, chaque camp se place en secret. Puis chacun joue à son tour, ◆ avant ● : une pièce, un coup. Qui va sur une pièce adverse l’attaque, et le grade le plus haut gagne.
 
     Le plateau public montre ce que tout le monde peut savoir. **{ my-hand }** montre tes pièces et tout ce que tu peux faire ; personne d’autre ne le voit.
 
 topic-set-up = mise en place
 rules-set-up =
-    Les rangs 1 à 4 sont à ◆, les rangs 7 à 10 à ● ; les camps sont tirés au sort. Tu pars d’une mise en place comme les gens en font. Choisis une formation nommée, *miroir* pour inverser la tienne, *mélanger* pour une autre, ou *échange* deux cases jusqu’à ce qu’elle te plaise, puis appuie sur **{ ready }**. Tant que ton adversaire se prépare, tu peux y revenir.
+    Les rangs 1 à 4 sont à ◆, les rangs 7 à 10 à ● ; les camps sont tirés au sort. Tu pars d’une mise en place comme on en voit souvent. Choisis une formation nommée, inverse la tienne avec **{ mirror }**, change-la avec **{ shuffle }**, ou échange deux cases jusqu’à ce qu’elle te plaise, puis appuie sur **{ ready }**. Tant que ton adversaire se prépare, tu peux y revenir.
 
-    L’armée complète remplit les quatre rangs. En Barrage, les huit pièces y vont où tu veux ; en Duel, les dix pièces vont sur les trois rangs les plus proches de toi, sauf si vous en avez convenu quatre.
+    L’armée complète remplit les quatre rangs. En Barrage, les huit pièces y vont où tu veux ; en Duel, les dix pièces vont sur les trois rangs les plus proches de toi, sauf si vous avez convenu de quatre.
 
     Au moins une pièce doit pouvoir bouger. Un camp peut changer d’avis 300 fois, c’est bien assez.
 
@@ -731,7 +731,7 @@ rules-formations-as-text =
 
 topic-moving = déplacements
 rules-moving =
-    Une pièce va d’une case vers le haut, le bas, la gauche ou la droite, jamais en diagonale. Elle n’entre ni sur une case occupée par ton camp, ni dans les deux **lacs** (c5 à d6 et g5 à h6). Les Bombes et le Drapeau ne bougent jamais.
+    Une pièce se déplace d’une case vers le haut, le bas, la gauche ou la droite, jamais en diagonale. Elle n’entre ni sur une case occupée par ton camp, ni dans les deux **lacs** (c5 à d6 et g5 à h6). Les Bombes et le Drapeau ne bougent jamais.
 
     Un **Éclaireur** parcourt autant de cases vides que tu veux en ligne droite, et peut attaquer en fin de course. Avec les anciennes règles US, il court ou attaque, mais pas les deux dans le même coup. Une course de deux cases ou plus montre à tout le monde que c’est un Éclaireur.
 
@@ -742,7 +742,7 @@ rules-attacking =
     • Deux grades égaux s’éliminent, sauf si vous avez convenu que l’attaquant gagne.
     • Toute pièce qui attaque une **Bombe** est perdue, et la Bombe reste ; seul un **Démineur** la retire.
     • Un **Espion** qui attaque le Maréchal gagne. Avec les règles maison, il gagne contre tout grade qu’il attaque, même un autre Espion, mais jamais contre une Bombe. Attaqué, il perd.
-    • Toute pièce mobile prend le **Drapeau**, et gagne ainsi la partie.
+    • Toute pièce mobile qui attaque le **Drapeau** le prend, et la partie est gagnée.
 
 topic-what-is-revealed = ce qui est révélé
 rules-what-is-revealed =
@@ -773,10 +773,10 @@ rules-the-end =
     • Qui prend le Drapeau gagne.
     • Qui doit jouer et ne le peut pas perd, même si l’autre camp ne le pouvait pas non plus ; avec les règles de tournoi, c’est une nulle.
     • Trop de coups sans attaque font une nulle : 200 pour les deux camps ensemble (Barrage 100, Duel 120).
-    • La limite de tous les coups aussi : 2000 (Barrage 600, Duel 800).
+    • Atteindre la limite de coups aussi : 2000 (Barrage 600, Duel 800).
     • Tu peux proposer la nulle avec ton coup, une fois tous les 20 coups ; elle tient jusqu’à la réponse ou au coup de l’adversaire.
     • Tu peux abandonner à tout moment.
-    • Quand le temps d’un tour est écoulé, il est joué à ta place : un sauvetage est refusé, sinon c’est le coup permis qui en dit le moins. Le troisième de suite perd la partie. L’administration d’un serveur peut faire perdre dès le premier, ou laisser ton adversaire décider.
+    • Quand le temps d’un tour est écoulé, il est joué à ta place : un sauvetage est refusé, sinon c’est le coup permis qui en dit le moins. Au troisième de suite, la partie est perdue. L’administration d’un serveur peut faire perdre dès le premier, ou laisser ton adversaire décider.
 
     Quand la partie est terminée, les deux formations sont montrées à tout le monde.
 
@@ -787,7 +787,7 @@ rules-presets =
     { "**" }Tournoi** : comme les classiques, avec la règle contre les poursuites sans fin et sans aide-mémoire : jusqu’à la fin de la partie, ni plateau, ni journal, ni relecture ne répète un grade montré avant ton dernier coup. Si aucun camp ne peut jouer, la partie est nulle.
     { "**" }Anciennes US** : comme les classiques, avec 1 pour le grade le plus haut et des Éclaireurs qui courent ou attaquent. Le va-et-vient est sans limite.
 
-    Chaque règle se change par une option à elle. `army` choisit l’armée complète, **Barrage** (Maréchal, Général, Démineur, deux Éclaireurs, Espion, Bombe, Drapeau) ou **Duel** (deux Démineurs et deux Bombes au lieu d’un seul et d’une seule).
+    Chaque règle a sa propre option. `army` choisit l’armée complète, **Barrage** (Maréchal, Général, Démineur, deux Éclaireurs, Espion, Bombe, Drapeau) ou **Duel** (deux Démineurs et deux Bombes au lieu d’un seul et d’une seule).
 
 topic-typing = jouer en écrivant
 rules-typing = Tout peut s’écrire : `/play` complète parmi ce que tu peux faire, comme `Éclaireur b4 vers b9` ; les cases suffisent, comme `b4 b9`. Les cases gardent leur nom, quel que soit le sens de l’image : lettres a à j depuis la gauche de ◆, rangs 1 à 10 depuis le côté de ◆.
@@ -809,7 +809,7 @@ lesson-ready-otherwise = Cette formation convient. Appuie sur { ready }.
 lesson-draw = Il n’y a pas de raison de faire nulle.
 
 lesson-scouting = En éclaireur
-lesson-scouting-explained = Une pièce va d’une case. Seul un Éclaireur court aussi loin que sa ligne est libre, et peut attaquer au bout.
+lesson-scouting-explained = Une pièce se déplace d’une case. Seul un Éclaireur court aussi loin que sa ligne est libre, et peut attaquer au bout.
 lesson-scouting-task = Attaque e9 avec l’Éclaireur en e3. Il risque d’être perdu, mais un combat montre les deux pièces à tout le monde.
 lesson-scouting-short = Va jusqu’au bout et attaque e9.
 lesson-scouting-other = C’est aussi un Éclaireur, mais prends celui en e3. Sa ligne mène au centre.
