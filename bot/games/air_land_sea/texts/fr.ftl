@@ -5,32 +5,38 @@ about-air-land-sea = Un duel de cartes pour trois théâtres : tiens-en deux, o
 game-flies-lies-supplies = Flies, Lies & Supplies
 about-flies-lies-supplies = Le même duel, avec espions, mensonges et provisions au lieu d’armées.
 
-## Théâtres : .en (lieu), .de (origine), .a (destination)
+## Théâtres : .en (lieu), .de (origine), .a (destination), .la (avec article)
 
 theater-air = Air
     .en = dans l’Air
     .de = de l’Air
     .a = à l’Air
+    .la = l’Air
 theater-land = Terre
     .en = sur la Terre
     .de = de la Terre
     .a = à la Terre
+    .la = la Terre
 theater-sea = Mer
     .en = sur la Mer
     .de = de la Mer
     .a = à la Mer
+    .la = la Mer
 theater-intelligence = Espionnage
     .en = en Espionnage
     .de = de l’Espionnage
     .a = à l’Espionnage
+    .la = l’Espionnage
 theater-diplomacy = Diplomatie
     .en = en Diplomatie
     .de = de la Diplomatie
     .a = à la Diplomatie
+    .la = la Diplomatie
 theater-economics = Économie
     .en = en Économie
     .de = de l’Économie
     .a = à l’Économie
+    .la = l’Économie
 
 numbered-theater = { $number }. { $theater }
 
@@ -134,7 +140,7 @@ broken-name = { FORM($card, "broken") }
 
 ## Textes des cartes
 
-ability-support = Ton total augmente de 3 dans chaque théâtre voisin.
+ability-support = Ton total augmente de 3 sur chaque théâtre voisin.
 ability-air-drop = { $edition ->
         [classic] Pendant ton prochain tour, tu peux déployer une carte sur un théâtre d’un autre type.
        *[revised] Si tu déploies la prochaine carte que tu joues, elle peut aller sur un théâtre d’un autre type.
@@ -164,7 +170,7 @@ ability-surveil = Gagne 1 Provision ici. Ton adversaire doit révéler trois car
 ability-manipulate = { ability-maneuver }
 ability-leverage = Tu peux révéler une carte de ta main. Si tu le fais, retourne une carte non recouverte plus faible, sur n’importe quel théâtre.
 ability-neutralize = Nomme une carte. Si ton adversaire l’a en main, il doit la révéler et la jouer à son prochain tour.
-ability-envoy = Ton total augmente de 2 dans chaque théâtre voisin. Une fois par tour, avant d’agir, tu peux déplacer cette carte vers l’un d’eux.
+ability-envoy = Ton total augmente de 2 sur chaque théâtre voisin. Une fois par tour, avant d’agir, tu peux déplacer cette carte vers l’un d’eux.
 ability-armistice = Gagne 2 Provisions sur ce théâtre. Tu peux retourner une carte non recouverte, dans un camp ou l’autre. Si tu le fais, ton adversaire peut retourner la sienne sur ce théâtre.
 ability-grand-betrayal = Tu dois choisir un théâtre voisin où les deux camps ont une carte non recouverte. Ces deux cartes changent de camp.
 ability-give-take = Tu dois donner une carte de ta main à ton adversaire. Si tu le fais, il gagne 1 Provision ici, et tu pioches deux cartes.
@@ -177,7 +183,7 @@ no-ability = Elle n’a pas de capacité.
 
 ## Capacités en quelques mots (40 lettres)
 
-effect-support = +3 dans chaque théâtre voisin
+effect-support = +3 sur chaque théâtre voisin
 effect-air-drop = Déploie une carte où tu veux
 effect-maneuver = Retourne une carte d’un théâtre voisin
 effect-aerodrome = Déploie tes 1, 2 et 3 partout
@@ -189,14 +195,14 @@ effect-disrupt = Chaque camp retourne une de ses cartes
 effect-transport = Déplace une de tes cartes
 effect-escalation = Tes cartes cachées valent 4
 effect-redeploy = Reprends une carte cachée, rejoue
-effect-blockade = Pas de 4e carte sur les voisins
+effect-blockade = Pas de 4e carte chez les voisins
 effect-spy-network = Tu vois ses cartes cachées, à −1
-effect-surveil = 1 Provision ; vois-en 3, retourne plus
+effect-surveil = 1 Provision ; vois 3, retourne plus fort
 effect-manipulate = { effect-maneuver }
 effect-leverage = Révèle une carte, retourne plus faible
 effect-neutralize = Nomme une carte : elle doit être jouée
-effect-envoy = +2 dans chaque théâtre voisin ; mobile
-effect-armistice = 2 Provisions ; retournez chacun une
+effect-envoy = +2 sur chaque théâtre voisin ; mobile
+effect-armistice = 2 Provisions ; chacun retourne 1 carte
 effect-grand-betrayal = Deux cartes voisines changent de camp
 effect-give-take = Donne carte et Provision, pioche deux
 effect-requisition = Révèle une carte : 3 Provisions
@@ -270,18 +276,18 @@ facedown-card = { $card ->
        *[other] { $card } face cachée ({ $strength })
     }
 
-lead-tied = égalité { $total }–{ $total } (à { $side } l’avantage)
+lead-tied = égalité { $total }–{ $total } (avantage à { $side })
 lead-ahead = { $side } mène { $ahead }–{ $behind }
 
 ## À qui de jouer
 
 turn-of-one = { $who ->
         [you] À toi de jouer
-       *[other] Au tour de { $who }
+       *[other] À { $who } de jouer
     }
 turn-of-two = { $who ->
         [you] À toi de jouer, ou à { $other }
-       *[other] Au tour de { $who } ou { $other }
+       *[other] À { $who } ou { $other } de jouer
     }
 turn-with-due-cards = **{ $whose }** : jouer { LIST($cards, type: "or") }, ou se replier.
 
@@ -453,7 +459,7 @@ you-lost = Tu as perdu
 awaits-all = On attend { LIST($awaited) }
 awaits-any = On attend { LIST($awaited, type: "or") }
 your-turn = À toi de jouer
-your-sides-turn = Au tour de ton camp
+your-sides-turn = À ton camp de jouer
 play-top-card = { $forced ->
         [true] Joue { $card } face cachée
        *[false] Jouer { $card } face cachée ?
@@ -593,7 +599,7 @@ improvise = Improviser { $card } { FORM($theater, "en") }
 improvise-hint = Face cachée, sans capacité
 
 move-envoy = Déplacer l’{ card-envoy }
-move-envoy-to = Déplacer l’{ card-envoy } : { $theater }
+move-envoy-to = Déplacer l’{ card-envoy } vers { FORM($theater, "la") }
 move-envoy-hint = Ton action vient ensuite
 
 own-card = { $faceup ->
@@ -604,10 +610,10 @@ own-card = { $faceup ->
     }
     }
 enemy-card = { $faceup ->
-        [true] { $card } de { $enemy } { FORM($theater, "en") }
+        [true] Carte adverse { $card } { FORM($theater, "en") }
        *[false] { $card ->
-        [unknown] Carte cachée de { $enemy } { FORM($theater, "en") }
-       *[other] Carte cachée { $card } de { $enemy } { FORM($theater, "en") }
+        [unknown] Carte adverse cachée { FORM($theater, "en") }
+       *[other] Carte adverse cachée { $card } { FORM($theater, "en") }
     }
     }
 flip-own = Retourner { $faceup ->
@@ -618,17 +624,17 @@ flip-own = Retourner { $faceup ->
     }
     } { FORM($theater, "en") }
 flip-enemy = Retourner { $faceup ->
-        [true] { $card } de { $enemy }
+        [true] la carte adverse { $card }
        *[false] { $card ->
-        [unknown] la carte cachée de { $enemy }
-       *[other] la carte cachée { $card } de { $enemy }
+        [unknown] la carte adverse cachée
+       *[other] la carte adverse cachée { $card }
     }
     } { FORM($theater, "en") }
 flip-enemy-caution = Retourner { $faceup ->
-        [true] { $card } de { $enemy }
+        [true] la carte adverse { $card }
        *[false] { $card ->
-        [unknown] la carte cachée de { $enemy }
-       *[other] la carte cachée { $card } de { $enemy }
+        [unknown] la carte adverse cachée
+       *[other] la carte adverse cachée { $card }
     }
     } { FORM($theater, "en") } ?
 destroy-own = Détruire { $faceup ->
@@ -639,10 +645,10 @@ destroy-own = Détruire { $faceup ->
     }
     } { FORM($theater, "en") }
 destroy-enemy = Détruire { $faceup ->
-        [true] { $card } de { $enemy }
+        [true] la carte adverse { $card }
        *[false] { $card ->
-        [unknown] la carte cachée de { $enemy }
-       *[other] la carte cachée { $card } de { $enemy }
+        [unknown] la carte adverse cachée
+       *[other] la carte adverse cachée { $card }
     }
     } { FORM($theater, "en") }
 destroy-hint = Elle va sous la pioche
@@ -668,7 +674,7 @@ own-card-in = { $faceup ->
        *[other] Carte cachée { $card } { FORM($theater, "en") }
     }
     }
-move-to = Déplacer vers { $theater }
+move-to = Déplacer vers { FORM($theater, "la") }
 move-card = Déplacer { $faceup ->
         [true] { $card }
        *[false] { $card ->
@@ -921,18 +927,24 @@ drew = { $who ->
         [you] Tu pioches
        *[other] { $who } pioche
     } { $card }.
-gave = { $who ->
-        [you] Tu donnes
-       *[other] { $who } donne
-    } { $card } à { $receiver }.
+gave = { $receiver ->
+        [you] { $who } te donne { $card }
+       *[other] { $who ->
+            [you] Tu donnes { $card } à { $receiver }
+           *[other] { $who } donne { $card } à { $receiver }
+        }
+    }.
 swap-chosen = { $who ->
         [you] Tu choisis
        *[other] { $who } choisit
-    } { $card } à échanger.
-swapped = { $who ->
-        [you] Tu passes
-       *[other] { $who } passe
-    } { $card } à { $receiver }.
+    } { $card } pour l’échange.
+swapped = { $receiver ->
+        [you] { $who } te passe { $card }
+       *[other] { $who ->
+            [you] Tu passes { $card } à { $receiver }
+           *[other] { $who } passe { $card } à { $receiver }
+        }
+    }.
 looked-at-top = { $side ->
         [you] Tu regardes
         [side] Ton camp regarde
@@ -1049,8 +1061,8 @@ option-mode-standard = standard, trois théâtres
 option-mode-epic = épique, cinq théâtres
 option-edition = Édition
 option-edition-auto = l’habituelle (classique ; révisée en équipes et en mélange)
-option-edition-classic = classique, telle qu’imprimée d’abord
-option-edition-revised = révisée, telle qu’imprimée ensuite
+option-edition-classic = classique, celle des premières impressions
+option-edition-revised = révisée, celle des impressions suivantes
 option-scoring = Score
 option-scoring-standard = standard, 2 à 6 points par bataille
 option-scoring-beginner = débutant, 1 point par bataille
@@ -1098,7 +1110,7 @@ rules-overview =
     Deux commandants se disputent trois théâtres : **{ $first }**, **{ $second }** et **{ $third }**, alignés côte à côte. À chaque bataille, chacun reçoit six cartes et en joue une à la fois, à tour de rôle.{ $supplies ->
         [true] { " " }Des cartes apportent des Provisions, révèlent des mains, changent de camp.
        *[false] { "" }
-    } Contrôler deux des trois théâtres quand toutes les cartes sont jouées gagne la bataille et rapporte 6 points de victoire. Si une bataille semble perdue, tu peux te replier plus tôt et donner moins de points à l’adversaire. Le premier camp à 12 points gagne la partie.
+    } Qui contrôle deux des trois théâtres quand toutes les cartes sont jouées gagne la bataille et marque 6 points de victoire. Si une bataille semble perdue, tu peux te replier plus tôt et donner moins de points à l’adversaire. Le premier camp à 12 points gagne la partie.
 
     Le plateau public montre tout ce que les deux camps peuvent voir. **{ my-hand }** montre tes cartes et ce que tu peux faire ; personne d’autre ne le voit.
 rules-turn =
@@ -1117,7 +1129,7 @@ rules-deploy-and-improvise =
 rules-abilities =
     {"*"}*Les capacités immédiates** s’appliquent quand la carte arrive face visible, parce qu’elle est déployée ou retournée. **Les capacités permanentes** agissent tant que la carte est face visible, recouverte ou non. Les cartes de force 6 n’en ont pas.
 
-    Sauf si elle dit que tu peux, tu dois faire ce que dit la carte, autant que possible, même si cela te nuit. Ce qui est impossible est sauté. Le camp à qui appartient une carte décide pour elle, même si l’adversaire l’a retournée.
+    Sauf si elle dit que tu peux, tu dois faire ce que dit la carte, autant que possible, même si cela te nuit. Ce qui est impossible est ignoré. Le camp à qui appartient une carte décide pour elle, même si l’adversaire l’a retournée.
 
     {"*"}Voisin* veut dire juste à côté dans la rangée : les deux bouts ne sont pas voisins.
     {"*"}Retourner* change la face d’une carte non recouverte, dans un sens ou dans l’autre. *Déplacer* n’est pas jouer : cela ne déclenche rien et ne peut pas être empêché.
@@ -1132,7 +1144,7 @@ rules-withdraw-and-points =
     • Si tu joues **en premier** : 4 cartes ou plus : 2 points · 2 ou 3 : 3 points · 1 carte : 4 points.
     • Si tu joues **en second** : 5 cartes ou plus : 2 points · 3 ou 4 : 3 points · 2 : 4 points · 1 carte : 6 points.
 
-    Tu ne peux te replier qu’à ton tour, au lieu de jouer une carte. L’objectif habituel est de 12 points ; 18 font une partie longue, et une partie peut aussi tenir en une seule bataille. Avec **le score débutant**, chaque bataille rapporte 1 point, repli ou non, et 3 points gagnent.
+    Tu ne peux te replier qu’à ton tour, au lieu de jouer une carte. L’objectif habituel est de 12 points ; 18 pour une partie longue, et une partie peut aussi tenir en une seule bataille. Avec **le score débutant**, chaque bataille rapporte 1 point, repli ou non, et il en faut 3 pour gagner.
 rules-editions =
     {"*"}*{ edition-classic }** suit les premières impressions : une capacité déclenchée pendant une autre s’applique aussitôt, et une capacité s’arrête si sa carte est retournée face cachée. **{ edition-revised }** suit les suivantes : les capacités attendent leur tour, et celle qui a commencé va toujours à son terme.
 
@@ -1144,16 +1156,16 @@ rules-supplies =
     {"*"}*Détruire** : la carte va face cachée sous la pioche.
     {"*"}*Changer de camp** : une carte va sur la colonne adverse, la même face visible. Rien ne se déclenche.
 
-    Un camp sans carte est sauté tant que l’autre en a.
+    Un camp sans carte passe son tour tant que l’autre en a.
 
     Ce que tu as vu dans les règles, tu n’as pas à le retenir : ton panneau nomme les cartes cachées que tu connais, et note ce qui a été montré des mains, et quand. Une note parle de ce moment-là, pas de maintenant.
 
     Nous ne connaissons pas tous les textes imprimés de ces cartes : `/card` dit lesquels sont de nous.
 rules-mixing-theaters = Une partie peut réunir trois des six théâtres, au choix : { theater-air }, { theater-land }, { theater-sea }, { theater-intelligence }, { theater-diplomacy } et { theater-economics }. Seules les cartes de ses théâtres y participent. Choisis-les avec l’option *theaters* : `als`, `fls`, `random`, ou des noms anglais reliés par des tirets, comme `theaters=air-intelligence-economics`. Avec un des trois derniers, les Provisions font partie de la partie.
 rules-epic =
-    `mode=epic` est une bataille pour **cinq** théâtres avec 30 cartes : chaque camp en reçoit dix, et contrôler trois théâtres gagne. *Voisin* veut toujours dire à côté dans la rangée : sur le plateau, les théâtres ont des numéros, et le troisième est voisin du quatrième.
+    `mode=epic` est une bataille pour **cinq** théâtres avec 30 cartes : chaque camp en reçoit dix, et qui contrôle trois théâtres gagne. *Voisin* veut toujours dire à côté dans la rangée : sur le plateau, les théâtres ont des numéros, et le troisième est voisin du quatrième.
 
-    Se replier donne à l’adversaire, selon les cartes qu’il te reste :
+    Un repli donne à l’adversaire, selon le nombre de cartes qu’il te reste :
     • Si tu joues **en premier** : 6 cartes ou plus : 2 points · 3 à 5 : 3 points · 1 ou 2 : 4 points.
     • Si tu joues **en second** : 7 cartes ou plus : 2 points · 4 à 6 : 3 points · 2 ou 3 : 4 points · 1 carte : 6 points.
 
@@ -1163,7 +1175,7 @@ rules-teams =
 
     À chaque tour, un membre joue une carte : celui qui a le plus de cartes, ou l’un ou l’autre en cas d’égalité ; qui agit d’abord joue alors. Qui doit jouer une carte nommée la joue. Ce membre peut aussi replier le camp ; on compte alors les deux mains.
 
-    Quand une capacité interroge ton camp, vous pouvez répondre tous les deux, et la première réponse compte. Une carte d’une main ne peut être choisie que par qui la tient. Dans les capacités, *tu* et *ton adversaire* désignent tout le camp.
+    Quand une capacité interroge ton camp, chaque membre peut répondre, et la première réponse compte. Une carte d’une main ne peut être choisie que par qui la tient. Dans les capacités, *tu* et *ton adversaire* désignent tout le camp.
 
     Les deux membres voient toutes les cartes cachées de leur camp, mais pas la main de l’autre. Parlez comme vous voulez, ouvertement : le bot ne transmet pas de mots secrets.
 
@@ -1177,7 +1189,7 @@ lesson-facedown = Face cachée, elle vaudrait seulement 2 et ne ferait rien.
 lesson-faceup = C’est face visible ; cette étape porte sur une carte face cachée.
 
 lesson-start-heading = Trois théâtres, six cartes
-lesson-start = Gagner deux des trois théâtres gagne la bataille, et chacun joue six cartes, une par tour.
+lesson-start = Qui gagne deux des trois théâtres gagne la bataille. Chacun joue six cartes, une par tour.
 lesson-start-task = Face visible, une carte va sur le théâtre de son type : déploie { card-heavy-bombers }, ton 6, { theater-air.en }.
 lesson-start-otherwise = Cette carte est plus faible ; commence par la plus forte, { card-heavy-bombers }.
 
@@ -1199,21 +1211,21 @@ lesson-ability-facedown = Face cachée, sa capacité ne fait rien ; déploie-la
 lesson-ability-otherwise = Cela laisse { card-super-battleship } à 6. { card-maneuver } retourne cette carte.
 
 lesson-last-card-heading = La dernière carte
-lesson-last-card = Quelques tours plus tard, il te reste une carte. Tu gagnes { theater-air.en } de 2, mais le Coach mène { theater-land.en } de 3 et { theater-sea.en } de 4.
-lesson-last-card-task = Il t’en faut un : { card-ambush } retourne une carte non recouverte, déploie-la donc { theater-land.en }.
+lesson-last-card = Quelques tours plus tard, il te reste une carte. Tu mènes de 2 { theater-air.en }, mais le Coach mène de 3 { theater-land.en } et de 4 { theater-sea.en }.
+lesson-last-card-task = Il te faut un de ces deux théâtres : { card-ambush } retourne une carte non recouverte, déploie-la donc { theater-land.en }.
 lesson-last-card-otherwise = Face cachée, { card-ambush } ne retourne rien, et 2 de plus ne suffisent nulle part.
 
 lesson-flip-heading = Que retourner
-lesson-flip = { theater-land } est à 6 contre 7, car { card-escalation } { theater-sea.en } fait valoir 4 à chaque carte cachée du Coach.
+lesson-flip = Tu as 6 contre 7 { theater-land.en }, car { card-escalation } { theater-sea.en } fait valoir 4 à chaque carte cachée du Coach.
 lesson-flip-task = Retourne { card-escalation }, et celle qui est { theater-land.en } vaudra de nouveau 2.
-lesson-flip-otherwise = Recompte : après cela, tu ne gagnerais pas { theater-land } sans perdre { theater-air }.
+lesson-flip-otherwise = Recompte : après cela, tu ne gagnerais pas { theater-land.la } sans perdre { theater-air.la }.
 
-lesson-end = Tu gagnes { theater-air } de 2 et { theater-land } de 1 : c’est la bataille et 6 points ; le Coach garde 2.
-lesson-end-advice = Une vraie partie va jusqu’à 12 points : se replier à temps la décide souvent.
+lesson-end = Tu gagnes { theater-air.la } de 2 et { theater-land.la } de 1 : c’est la bataille et 6 points ; le Coach garde 2.
+lesson-end-advice = Une vraie partie va jusqu’à 12 points : un repli au bon moment la décide souvent.
 
 ## La leçon de Flies, Lies & Supplies
 
-flies-start = Gagner deux des trois théâtres gagne la bataille ; le Coach a joué en premier et a 6 { theater-economics.en }.
+flies-start = Qui gagne deux des trois théâtres gagne la bataille. Le Coach a joué en premier et a 6 { theater-economics.en }.
 flies-start-task = Face visible, une carte va sur le théâtre de son type et fait ce qu’elle dit : déploie { card-requisition } { theater-economics.en }.
 flies-start-otherwise = Cette carte vient plus tard ; commence par { card-requisition } et vois ce qu’elle apporte.
 
@@ -1221,7 +1233,7 @@ flies-supplies-heading = Provisions
 flies-supplies = { card-requisition } te permet de révéler une carte de ta main et de gagner 3 Provisions sur le théâtre de son type.
 flies-supplies-task = Chaque Provision y ajoute 1 et ne se retourne pas : révèle { card-mastermind }, qui ira plus tard { theater-intelligence.en }.
 flies-supplies-declined = Des Provisions pour un simple regard : prends-les.
-flies-supplies-other-card = { theater-intelligence }, c’est juste, mais cette leçon continue avec { card-mastermind }.
+flies-supplies-other-card = Le théâtre est bon, mais cette leçon continue avec { card-mastermind }.
 flies-supplies-otherwise = Pose-les où tu peux gagner : { theater-intelligence.en }, où tu tiens le 6. Révèle { card-mastermind }.
 
 flies-improvise = Tes Provisions font 3 { theater-intelligence.en }, et la carte cachée du Coach y fait 2.
@@ -1241,5 +1253,5 @@ flies-last-card = Tu mènes 7 à 2 { theater-economics.en } ; le Coach mène { 
 flies-last-card-task = Il te reste une carte, { card-mastermind }, que tu as révélée : déploie-la { theater-intelligence.en }.
 flies-last-card-otherwise = Face cachée, elle ne vaut que 2, ce qui ne gagne pas de deuxième théâtre.
 
-flies-end = Tu gagnes { theater-intelligence } 12 à 8, dont 3 par les Provisions, et { theater-economics } : c’est la bataille.
-flies-end-advice = Une vraie partie va jusqu’à 12 points ; qui est en train de perdre peut se replier, ce qui en donne moins à l’autre.
+flies-end = Tu gagnes { theater-intelligence.la } 12 à 8, dont 3 par les Provisions, et { theater-economics.la } : c’est la bataille.
+flies-end-advice = Une vraie partie va jusqu’à 12 points ; si la bataille tourne mal, un repli en donne moins à l’autre.
