@@ -73,17 +73,17 @@ effect-claw-wing = Une action de plus quand tu gagnes avec { sign-fight } ou { s
 effect-wing-fang = Une action de plus quand tu gagnes avec { sign-flight } ou { sign-bite }.
 effect-fang-claw = Une action de plus quand tu gagnes avec { sign-bite } ou { sign-fight }.
 effect-wild-heart = Une action de plus du signe qui gagne ton premier duel de ce tour, quel qu’il soit.
-effect-second-wind = Une fois dans ce tour, après un duel perdu, tu peux relancer. Le nouveau résultat compte.
+effect-second-wind = Une fois pendant ce tour, après un duel perdu, tu peux relancer. Le nouveau résultat compte.
 effect-stubborn = Dans tes duels de ce tour, la deuxième égalité de suite te fait gagner.
-effect-grudge = À chaque duel de ce tour, attaque l’adversaire de ton choix parmi ceux qui ont une bestiole là.
-effect-long-reach = Dans ce tour, ce que tu pousses ou mords peut finir dans n’importe quel autre bois.
-effect-lie-low = Dans ce tour, ton premier duel n’est pas obligatoire.
+effect-grudge = À chaque duel de ce tour, attaque l’adversaire de ton choix parmi ceux qui y ont une bestiole.
+effect-long-reach = Pendant ce tour, ce que tu pousses ou mords peut finir dans n’importe quel autre bois.
+effect-lie-low = Pendant ce tour, ton premier duel n’est pas obligatoire.
 effect-stare-down = Avant ton premier duel, le défenseur nomme un signe devant tout le monde et ne peut pas le lancer dans ce duel.
-effect-thick-hide = Les défenseurs qui te battent dans ce tour ne posent pas de cube.
-effect-pack-tactics = La première bestiole que tu fais venir par { sign-flight } dans ce tour arrive debout et peut attaquer.
+effect-thick-hide = Les défenseurs qui te battent pendant ce tour ne posent pas de cube.
+effect-pack-tactics = La première bestiole que tu fais venir par { sign-flight } pendant ce tour arrive debout et peut attaquer.
 effect-wander = Aussitôt, tu peux déplacer une de tes bestioles vers un bois voisin. L’une d’elles doit rester là où tu as placé celle de ce tour ; celle qui l’y rejoint se couche.
 effect-keen-nose = Aussitôt, regarde la main d’un adversaire.
-effect-scavenger = Chaque fois que tu perds un duel dans ce tour, tu peux aussi poser un cube du stock, après le défenseur.
+effect-scavenger = Chaque fois que tu perds un duel pendant ce tour, tu peux aussi poser un cube du stock, après le défenseur.
 effect-windfall = Aussitôt, tu peux poser un cube du stock, à ton choix, dans n’importe quel bois.
 
 gist-extra-fight = +1 action { sign-fight.de }
@@ -369,7 +369,7 @@ throw-signs-in-order = **Lance trois signes, dans l’ordre, contre { $who }.**
 may-not-throw = Tu ne peux pas lancer { $sign }.
 cycle-of-signs = { sign-fight } bat { sign-bite }, { sign-bite } bat { sign-flight }, { sign-flight } bat { sign-fight }.
 final-question = **Égalité : lancer pour la victoire entre { $who }.** Lance en secret ; qui montre le signe perdant est hors jeu.
-throw-stands = Un lancer ne change plus quand tout le monde a lancé.
+throw-stands = Une fois que tout le monde a lancé, plus rien ne change.
 
 hand-line = { $copies ->
         [1] **{ $card }** : { $effect } *Gardée : chaque { $food } +{ $points }.*
@@ -419,19 +419,19 @@ or-between-signs = ou
 ## Analyse
 
 turning-point = { $who ->
-        [you] Ta meilleure récolte
-       *[other] La meilleure récolte de { $who }
-    } était en { $letter }, avec { $count ->
+        [you] Tu as fait ta meilleure récolte
+       *[other] { $who } a fait sa meilleure récolte
+    } en { $letter }, avec { $count ->
         [one] { $count } cube
        *[other] { $count } cubes
     }.
 turning-point-after-duel = { $who ->
-        [you] Ta meilleure récolte
-       *[other] La meilleure récolte de { $who }
-    } était en { $letter }, avec { $count ->
+        [you] Tu as fait ta meilleure récolte
+       *[other] { $who } a fait sa meilleure récolte
+    } en { $letter }, avec { $count ->
         [one] { $count } cube
        *[other] { $count } cubes
-    }, après un duel gagné là contre { $loser } à la manche { $round }.
+    }, après y avoir gagné un duel contre { $loser } à la manche { $round }.
 
 ## Choix
 
@@ -483,7 +483,7 @@ put-food-where = Où poses-tu { FORM($food, "le") } ?
 play-card = Jouer { $card }
 play-card-without = Jouer { $card } sans son effet
 without-effect = Sans son effet
-play-card-how = Que fais-tu de { $card } ?
+play-card-how = Comment jouer { $card } ?
 play-card-on = Jouer { $card } en { woodland }
 play-card-where = Où joues-tu { $card } ?
 play-card-from-to = Jouer { $card } de { $start } à { $end }
@@ -527,7 +527,7 @@ opened = { $who ->
     } en { $letter }.
 turn-began = Manche { $round } : { $who ->
         [you] à toi de jouer
-       *[other] au tour de { $who }
+       *[other] à { $who } de jouer
     }.
 placed = { $who ->
         [you] Tu places
@@ -761,12 +761,12 @@ hint-cube = Pour toi, { FORM($food, "un") } vaut { $count ->
 hint-cube-best = Pour toi, { FORM($food, "un") } vaut { $count ->
         [one] { $count } point
        *[other] { $count } points
-    }, et une autre nourriture de là { $other } au plus.
-hint-points-same = Si la récolte venait aussitôt, { $who ->
+    }, et toute autre nourriture du bois { $other } au plus.
+hint-points-same = Si la récolte avait lieu tout de suite, { $who ->
         [you] tu marquerais
        *[other] { $who } marquerait
     } autant qu’avant.
-hint-points-more = Si la récolte venait aussitôt, { $who ->
+hint-points-more = Si la récolte avait lieu tout de suite, { $who ->
         [you] tu marquerais
        *[other] { $who } marquerait
     } { $at_least ->
@@ -776,7 +776,7 @@ hint-points-more = Si la récolte venait aussitôt, { $who ->
         [one] { $count } point
        *[other] { $count } points
     } de plus.
-hint-points-less = Si la récolte venait aussitôt, { $who ->
+hint-points-less = Si la récolte avait lieu tout de suite, { $who ->
         [you] tu marquerais
        *[other] { $who } marquerait
     } { $at_least ->
@@ -791,7 +791,7 @@ hint-points-less = Si la récolte venait aussitôt, { $who ->
 
 deck-line = { $copies } × **{ $card }** · { $food }, valeur { $value } : { $effect }
 at-the-end = À la fin
-kept-to-end = Gardée en main à la fin, elle augmente de 1 la valeur de chaque { $food } (de { $value } là où les valeurs comptent).
+kept-to-end = Gardée en main à la fin, elle augmente de 1 la valeur de chaque { $food } (de { $value } si les valeurs comptent).
 in-the-box = Dans la boîte
 copies-in-box = { $count ->
         [one] { $count } exemplaire
@@ -871,12 +871,12 @@ topic-tribes = tribus
 topic-leaving = abandon
 
 rules-overview =
-    De deux à quatre tribus de bestioles s’étendent sur un terrain boisé et se battent en duel pour la nourriture. À chacune des cinq manches, chacun place une bestiole, joue une carte, et affronte qui se trouve déjà là, en lançant en secret **{ sign-fight }**, **{ sign-flight }** ou **{ sign-bite }**. Avoir le plus de bestioles dans un bois à la fin en donne la nourriture, sauf ce qu’emporte la deuxième tribu. Chaque cube vaut 2 points, et plus encore pour chaque carte de cette nourriture restée en main. Le plus haut score gagne.
+    De deux à quatre tribus de bestioles s’étendent sur un terrain boisé et se battent en duel pour la nourriture. À chacune des cinq manches, chacun place une bestiole, joue une carte, et affronte qui se trouve déjà là, en lançant en secret **{ sign-fight }**, **{ sign-flight }** ou **{ sign-bite }**. Qui a le plus de bestioles dans un bois à la fin en prend la nourriture, sauf ce qu’emporte la deuxième tribu. Chaque cube vaut 2 points, et plus encore pour chaque carte de cette nourriture restée en main. Le plus haut score gagne.
 
     Le plateau public montre le terrain et les tribus. **{ my-hand }** montre le terrain, tes cartes et ce que tu peux faire ; personne d’autre ne le voit.
 rules-turn =
     1. **Place** une bestiole de ta réserve dans n’importe quel bois. Tes bestioles y sont debout pour ce tour.
-    2. **Joue une carte**, toujours exactement une. Elle compte pour ce tour, puis s’en va. Certaines agissent aussitôt.
+    2. **Joue une carte**, toujours exactement une. Elle compte pour ce tour, puis quitte le jeu. Certaines agissent aussitôt.
     3. **Duel** s’il y a des adversaires : le premier duel est obligatoire, les suivants non. Tu continues jusqu’à ce qu’aucune de tes bestioles n’y soit debout, qu’il ne reste plus d’adversaire, ou que tu arrêtes.
     4. Tes bestioles se relèvent, et c’est au tour suivant.
 
@@ -885,7 +885,7 @@ rules-signs = **{ sign-fight }** bat { sign-bite }, **{ sign-bite }** bat { sign
 
     Chaque bois montre aussi un signe : y gagner avec ce signe donne une action bonus de plus. Dans l’image, { sign-fight } est une griffe sur fond vert, { sign-flight } une aile sur fond bleu, et { sign-bite } des crocs sur fond violet.
 rules-duels =
-    L’attaquant est celui dont c’est le tour. Le défenseur est l’adversaire qui a là le plus de bestioles ; en cas d’égalité, l’attaquant choisit. Les deux lancent en secret : pendant un duel, appuie sur un signe sous le plateau. Personne ne voit ton signe avant que les deux aient lancé ; dès lors, il ne change plus.
+    L’attaquant est celui dont c’est le tour. Le défenseur est l’adversaire qui y a le plus de bestioles ; en cas d’égalité, l’attaquant choisit. Les deux lancent en secret : pendant un duel, appuie sur un signe sous le plateau. Personne ne voit ton signe avant que les deux aient lancé ; dès lors, il ne change plus.
 
     Des signes égaux sont aussitôt relancés ; la troisième égalité de suite donne la victoire à l’attaquant. Après le duel, la bestiole attaquante se couche, gagnante ou non, et ne peut plus attaquer de ce tour. Les défenseurs ne se couchent jamais.
 
@@ -900,14 +900,14 @@ rules-bonus =
 rules-harvest =
     Après le dernier tour, on récolte chaque bois, A d’abord.
     • Une seule tribu a **le plus de bestioles** : la tribu qui vient en deuxième se retire avec un cube par bestiole ; si plusieurs sont deuxièmes, chacune prend un cube. La plus forte prend tout le reste.
-    • Plusieurs en ont le plus : elles prennent des cubes tour à tour, autant qu’elles ont de bestioles. Les cubes qui restent ne vont à personne, et les autres tribus n’ont rien.
+    • Plusieurs tribus en ont le plus : elles prennent des cubes tour à tour, autant qu’elles ont de bestioles. Les cubes qui restent ne vont à personne, et les autres tribus n’ont rien.
     • Pas de bestioles : personne n’a la nourriture.
 
     Tu prends la nourriture qui vaut le plus pour toi.
 rules-scoring =
     Chaque cube vaut 2, plus 1 pour chaque carte de la même nourriture encore dans ta main. Score = noix × (2 + cartes noix) + champignons × (2 + cartes champignon) + fruits × (2 + cartes fruit).
 
-    Les cartes jouées, les bestioles et le contrôle ne marquent rien. En cas d’égalité, on lance pour la victoire.
+    Les cartes jouées, les bestioles et le contrôle ne rapportent rien. En cas d’égalité, on lance pour la victoire.
 
     Qui joue en dernier voit tout avant le dernier tour, et gagne plus souvent à trois et à quatre. Avec l’option **avance**, les autres commencent avec des points : { LIST($three) } à trois, { LIST($four) } à quatre.
 rules-cards =
@@ -924,7 +924,7 @@ rules-leaving = Dans une partie à trois ou quatre, tu peux abandonner. Tes best
 ## La leçon
 
 lesson-place-heading = Bois et bestioles
-lesson-place-why = Avoir le plus de bestioles dans un bois à la fin donne la nourriture laissée par les autres, et ce sont des points.
+lesson-place-why = Qui a le plus de bestioles dans un bois à la fin prend la nourriture que laissent les autres, et ce sont des points.
 lesson-place-task = À chaque tour, tu places une bestiole : place-la en F, où le Coach n’en a qu’une, et il y a duel.
 lesson-place-on-d = Le Coach a deux bestioles en D ; F est plus facile à gagner.
 lesson-place-otherwise = Le Coach n’y est pas, donc pas de duel ; c’est parfois sage, mais essaies-en d’abord un.
@@ -973,5 +973,5 @@ lesson-keep-why = Tu gardes trois de ces quatre cartes, et chacune ajoute 1 aux 
 lesson-keep-task = Trois montrent un fruit : un fruit vaut donc 5 à la fin si tu joues l’autre, { card-gorge }.
 lesson-keep-otherwise = Cette carte montre un fruit : garde-la, et chaque fruit vaut 1 de plus.
 
-lesson-end = Tu gagnes 83 points à 36 : 11 fruits à 5 points en ont fait la plus grande part.
+lesson-end = Tu gagnes 83 points à 36 : 11 fruits à 5 points y ont fait l’essentiel.
 lesson-end-next = On peut jouer jusqu’à quatre, et il y a alors plus d’une personne à deviner.
