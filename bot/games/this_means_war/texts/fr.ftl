@@ -203,7 +203,7 @@ choose-one-of-four = Au choix : { $first } ou { $second } ou { $third } ou { $f
 
 face-change = { $change } { $area }
 face-assault = { effect-assault }
-face-sacrifice = à toi { $area } { $change }
+face-sacrifice = à toi : { $area } { $change }
 face-discard-one = Défausse, pioche 1
 face-play-another = Joue encore
 face-tried-and-true = Prends en défausse
@@ -262,15 +262,15 @@ title-won = Tu as gagné
 title-lost = Tu as perdu
 title-out = La guerre est finie pour toi
 title-waiting = En attente
-title-waiting-for = Au tour de { $name }
+title-waiting-for = On attend { $name }
 
 ## La question posée, pour tout le monde
 
-status-order = **Au tour de { $name }**
+status-order = **À { $name } de jouer**
 status-another-order = **{ $name }** peut donner un autre ordre, grâce à { $card }.
 status-order-out-of-turn = **{ $name }** peut jouer un ordre hors de son tour, grâce à { $card }, ou passer.
 status-answer = **{ $name }** peut répondre ou passer.
-status-fog = Brouillard de guerre, fin du tour : **{ $name }** peut jouer un ESPIONNAGE ou passer.
+status-fog = Brouillard de guerre, fin du tour : **{ $name }** peut jouer une carte ESPIONNAGE ou passer.
 status-ahead = Ensuite { LIST($names) }.
 status-discard = **{ $name }** choisit une carte à défausser pour { $card }.
 status-hack = **{ $name }** choisit une carte dans la main de { $target }.
@@ -287,7 +287,7 @@ advice-ahead = **Tu peux déjà passer.** Pour répondre, attends que ce soit à
 advice-discard = **Choisis une carte à défausser.** Tu en pioches une à sa place.
 advice-hack = **Choisis une carte dans la main de { $target } :** elle est défaussée. Personne d’autre ne voit cette main.
 advice-take = **Choisis une carte de la défausse.** Tu la prends au lieu d’en piocher une.
-operation-means = Toutes les cartes, sauf les ESPIONNAGE violettes, sont des OPÉRATIONS.
+operation-means = Toutes les cartes sont des OPÉRATIONS, sauf les violettes : ESPIONNAGE.
 short-means = « manque 2 » : il te manque 2 pour payer.
 
 ## La fin de la guerre
@@ -378,7 +378,7 @@ turn-cities = Tour { $turn } : { $cities }
 
 ## Le panneau
 
-hand-of = Main de { $name }
+hand-of = Main tenue par { $name }
 your-hand = Ta main
 your-espionage = Ton ESPIONNAGE
 your-hand-is-empty = Ta main : rien
@@ -576,8 +576,8 @@ resolved-as = { $who ->
        *[other] { $card } de { $who }
     } prend effet comme { $copied }.
 fizzled = { $who ->
-        [you] Ton ordre { $card } tombe à vide.
-       *[other] { $card } de { $who } tombe à vide.
+        [you] Ton ordre { $card } tombe à l’eau.
+       *[other] { $card } de { $who } tombe à l’eau.
     }
 
 added = { $who ->
@@ -740,7 +740,7 @@ costs-most = { $card } coûte { $count ->
 ## Dans les images
 
 final-stand = { card-final-stand.short }
-goal-in-picture = VILLE { $city } gagne
+goal-in-picture = But : { $city } VILLE
 left-the-war = A quitté la guerre
 city-has-fallen = La VILLE est tombée
 last-answers = dernières réponses
@@ -749,15 +749,15 @@ state-nullified = annulé
 state-done = fait
 no-cards = Pas de carte
 kind-and-copies = { $count ->
-        [one] { $kind } · { $count } copie
-       *[other] { $kind } · { $count } copies
+        [one] { $kind } · { $count } ex.
+       *[other] { $kind } · { $count } ex.
     }
 somebody-won = { $name } gagne
 won = victoire
 shared-victory = Victoire partagée
 city-was-enough = { $city } VILLE ont suffi
 nobody-is-left = Il ne reste personne d’autre
-most-city = Plus de VILLE, puis de MUR, en { $turns } tours
+most-city = Plus grande VILLE, puis MUR, en { $turns } tours
 turning-point-at = Tournant : tour { $turn }
 
 ## Une carte selon `/card`
@@ -817,7 +817,7 @@ players = { $count ->
 
 topic-overview = aperçu
 rules-overview =
-    De deux à quatre Grafmaréchaux bâtissent une VILLE derrière un MUR et cherchent à abattre celles des autres. À ton tour, tu récoltes des ressources et donnes un ordre : joue une OPÉRATION, et les autres peuvent y répondre par un ESPIONNAGE. Les cartes ESPIONNAGE sont violettes ; toutes les autres sont des OPÉRATIONS. Avoir 50 VILLE à la fin d’un tour, n’importe lequel, fait gagner ; avoir la dernière VILLE debout aussi.
+    De deux à quatre Grafmaréchaux bâtissent une VILLE derrière un MUR et cherchent à abattre celles des autres. À ton tour, tu récoltes des ressources et donnes un ordre : joue une OPÉRATION, et les autres peuvent y répondre par une carte ESPIONNAGE. Les cartes ESPIONNAGE sont violettes ; toutes les autres sont des OPÉRATIONS. Qui a 50 VILLE à la fin d’un tour, n’importe lequel, gagne ; qui a la dernière VILLE debout aussi.
 
     Le plateau public montre chaque base et ce qui est sur la table. **{ my-hand }** montre tes cartes et ce que tu peux payer ; personne d’autre ne le voit.
 
@@ -828,7 +828,7 @@ rules-turn =
     • *Jouer* une OPÉRATION de ta main. Son coût est payé aussitôt.
     • *Recycler* : défausse une carte et pioches-en une.
     • *Mulligan* : défausse ta main et pioche une carte de moins.
-    3. **Brouillard de guerre** : avant la fin du tour, chaque adversaire qui n’y a pas encore joué d’ESPIONNAGE peut en jouer un.
+    3. **Brouillard de guerre** : avant la fin du tour, chaque adversaire qui n’y a pas encore joué de carte ESPIONNAGE peut en jouer une.
     4. **Fin** : qui a assez de VILLE gagne. Sinon, c’est au camp suivant.
 
     Pour chaque carte jouée, tu en pioches une.
@@ -852,7 +852,7 @@ rules-effects =
 
 topic-answers = réponses
 rules-answers =
-    Quand une OPÉRATION est jouée, chaque adversaire est interrogé à son tour : jouer une carte ESPIONNAGE, ou passer. C’est possible une fois par tour. La question est la même pour tout le monde, avec ou sans carte qui convienne. On ne saute que les mains vides, ou trop pauvres pour toute réponse. Tu peux passer avant ton tour de répondre ; c’est définitif.
+    Quand une OPÉRATION est jouée, chaque adversaire est interrogé à son tour : jouer une carte ESPIONNAGE, ou passer. C’est possible une fois par tour. La question est la même pour tout le monde, avec ou sans carte qui convienne. Seuls les camps sans carte, ou trop pauvres pour toute réponse, ne sont pas interrogés. Tu peux passer avant ton tour de répondre ; c’est définitif.
 
     D’abord, SABOTAGE prend effet, le dernier joué en premier : un SABOTAGE peut donc être annulé à son tour. Puis vient l’OPÉRATION, puis les réponses, dans le sens horaire depuis la première cible d’une OPÉRATION dans ce tour ; s’il n’y en a pas, depuis le camp qui joue l’OPÉRATION. Les coûts restent payés. Quand tout a pris effet, chaque carte jouée est remplacée par une carte piochée.
 
@@ -871,7 +871,7 @@ rules-special-cards =
 
 topic-winning = victoire
 rules-winning =
-    À la fin d’un tour, n’importe lequel, tu gagnes avec 50 VILLE (ou ce qui a été convenu), avec tous les camps qui les ont aussi. Un camp dont la VILLE tombe à 0 sort aussitôt ; le dernier debout gagne. Quand les tours sont épuisés, la plus grande VILLE gagne, puis le plus grand MUR.
+    À la fin d’un tour, n’importe lequel, 50 VILLE (ou ce qui a été convenu) font gagner ; tous les camps qui les ont gagnent ensemble. Un camp dont la VILLE tombe à 0 sort aussitôt ; le dernier debout gagne. Quand les tours sont épuisés, la plus grande VILLE gagne, puis le plus grand MUR.
 
     Qui abandonne sort, et les autres continuent.
 
@@ -879,7 +879,7 @@ rules-winning =
 
 lesson-base = Ta base
 lesson-base-why = Ta VILLE est à 15, et 35 suffisent ici ; à chaque tour, tu récoltes des ressources et joues une carte.
-lesson-base-task = { card-capital-project } coûte 13 TRAVAIL, tu en as 22, et ajoute 10 VILLE : joue cette carte.
+lesson-base-task = { card-capital-project } ajoute 10 VILLE pour 13 TRAVAIL, et tu en as 22 : joue cette carte.
 lesson-base-otherwise = Ce sera pour plus tard ; commence par { card-capital-project }, qui te mène à mi-chemin.
 lesson-exchanging = C’est pour une carte, ou une main, inutile ou trop chère.
 
@@ -907,4 +907,4 @@ lesson-winning-task = Avoir 35 à la fin d’un tour suffit pour gagner : joue 
 lesson-winning-otherwise = Tout ce qui ajoute de la VILLE te fait gagner ; cette leçon joue { card-civic-works }.
 
 lesson-end = Ta VILLE est à 43, et la partie est gagnée.
-lesson-end-next = D’ordinaire, il faut 50 VILLE ; ramener toutes les autres VILLES à 0 gagne aussi.
+lesson-end-next = D’ordinaire, il faut 50 VILLE ; ramener toutes les autres VILLES à 0 fait gagner aussi.
