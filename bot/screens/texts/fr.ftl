@@ -39,7 +39,7 @@ proof = Preuve
 in-words = En toutes lettres
 back = Retour
 refresh = Actualiser
-take-back = Reprendre
+take-back = Reprendre mon coup
 my-settings = Mes réglages
 show-me-how = Montre-moi
 
@@ -50,7 +50,7 @@ reader-you = toi
 quoted = « { $text } »
 ordinal =
     { NUMBER($number, type: "ordinal") ->
-        [one] { $number }er
+        [one] { $number }re
        *[other] { $number }e
     }
 pairing = { $tournament }, ronde { $round }, table { $table }

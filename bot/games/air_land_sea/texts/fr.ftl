@@ -53,7 +53,7 @@ card-containment = Endiguement
     .broken =
         Endigue-
         ment
-card-heavy-bombers = Bombardiers lourds
+card-heavy-bombers = Bombardier lourd
 card-reinforce = Renfort
 card-ambush = Embuscade
 card-cover-fire = Tir de couverture
@@ -61,7 +61,7 @@ card-cover-fire = Tir de couverture
         Tir de
         couverture
 card-disrupt = Désordre
-card-heavy-tanks = Chars lourds
+card-heavy-tanks = Char lourd
 card-transport = Transport
 card-escalation = Escalade
 card-redeploy = Redéploiement
@@ -77,7 +77,10 @@ card-manipulate = Manipulation
         Manipu-
         lation
 card-leverage = Chantage
-card-neutralize = Mise hors jeu
+card-neutralize = Neutralisation
+    .broken =
+        Neutrali-
+        sation
 card-mastermind = Éminence grise
 card-envoy = Émissaire
 card-armistice = Armistice
@@ -1158,7 +1161,7 @@ rules-supplies =
 
     Un camp sans carte passe son tour tant que l’autre en a.
 
-    Ce que tu as vu dans les règles, tu n’as pas à le retenir : ton panneau nomme les cartes cachées que tu connais, et note ce qui a été montré des mains, et quand. Une note parle de ce moment-là, pas de maintenant.
+    Ce que les règles t’ont laissé voir, tu n’as pas à le retenir : ton panneau nomme les cartes cachées que tu connais, et note ce qui a été montré des mains, et quand. Une note parle de ce moment-là, pas de maintenant.
 
     Nous ne connaissons pas tous les textes imprimés de ces cartes : `/card` dit lesquels sont de nous.
 rules-mixing-theaters = Une partie peut réunir trois des six théâtres, au choix : { theater-air }, { theater-land }, { theater-sea }, { theater-intelligence }, { theater-diplomacy } et { theater-economics }. Seules les cartes de ses théâtres y participent. Choisis-les avec l’option *theaters* : `als`, `fls`, `random`, ou des noms anglais reliés par des tirets, comme `theaters=air-intelligence-economics`. Avec un des trois derniers, les Provisions font partie de la partie.

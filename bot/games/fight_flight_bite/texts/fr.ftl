@@ -502,7 +502,7 @@ not-to-throw = Ce bouton attend seulement les signes à lancer, un par personne.
 
 ## Ce qui s’est passé
 
-thrown-sign = { $who } { $sign }
+thrown-sign = { $who } ({ $sign })
 throws-for-order = Lancers pour l’ordre du tour : { LIST($throws) }.
 throws-for-win = Lancers pour la victoire : { LIST($throws) }.
 out = Hors jeu : { $who }.

@@ -386,8 +386,8 @@ no-cards-held = Tu n’as pas de carte.
 discard-pile-part = Défausse : { $shown } sur { $total }
 discard-pile = Défausse : { $total }
 espionage-held = { $count ->
-        [0] ESPIONNAGE : aucun dans ta main de { $total }
-       *[other] ESPIONNAGE : { $count } dans ta main de { $total }
+        [0] ESPIONNAGE : aucune de tes { $total } cartes
+       *[other] ESPIONNAGE : { $count } de tes { $total } cartes
     }
 marked = Marquée : { $card }.
 card-line = **{ $card }** ({ $cost }) : { $effects }
