@@ -1,6 +1,6 @@
 ## Commandes
 
-command-tournament = Toutes rondes et tournois suisses de 3 à 32 personnes
+command-tournament = Tournois : toutes rondes ou suisses, de 3 à 32 personnes
 command-tournament-open = Ouvrir un tournoi ; on s’inscrit sur une annonce dans ce salon
 command-tournament-open-title = Son nom, comme Coupe d’automne
 command-tournament-open-game = Quel jeu, à deux

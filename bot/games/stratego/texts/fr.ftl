@@ -619,7 +619,7 @@ reason-resigned = { $named ->
     }
 reason-agreed = D’un commun accord
 reason-both-immobile = Personne ne peut jouer
-reason-quiet = Trop longtemps sans attaque
+reason-quiet = Personne n’attaque plus
 reason-max-plies = La limite de coups est atteinte
 reason-void = Le jeu n’a jamais commencé
 
