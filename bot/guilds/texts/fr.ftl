@@ -42,7 +42,7 @@ command-settings-words-on = Oui : tous les mots, pour tous ; non : une ligne,
 command-settings-computers = Admettre ou non des joueurs ordinateur dans les nouvelles parties
 command-settings-computers-on = Oui : tout le monde peut jouer contre l’ordinateur ; non : seulement entre personnes
 command-settings-takeback = Laisser reprendre ou non les coups qui n’ont rien révélé
-command-settings-takeback-on = Oui : sans demander, jusqu’au coup suivant ; non : ce qui est fait reste. Parties classées : jamais
+command-settings-takeback-on = Oui : sans demander, jusqu’au coup d’un autre ; non : joué, c’est joué. Parties classées : jamais
 command-settings-ratings = Choisir quelles parties changent les cotes sur ce serveur
 command-settings-ratings-rule = Sans pendule ou avec l’ordinateur, une partie n’est jamais classée
 
