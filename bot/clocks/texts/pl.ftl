@@ -21,7 +21,7 @@ proposal-take-back =
 undo-asked =
     { $name } prosi, żeby to cofnąć:
     { $actions }
-    Kto coś przez to zobaczył, ten to wie.
+    Co ktoś dzięki temu zobaczył, tego nie da się odzobaczyć.
 agree = Zgoda
 not-now = Nie teraz
 
@@ -36,7 +36,7 @@ take-over-asked =
         [true] { " " }Z komputerem mecz nie jest rankingowy.
        *[false] { "" }
     }
-take-over-agreed = Jest twoja zgoda. Nie wszyscy jeszcze odpowiedzieli.
+take-over-agreed = Zgoda zapisana. Nie wszyscy jeszcze odpowiedzieli.
 taken-over = Wszyscy się zgadzają. Komputer gra dalej.
 left-empty = Komputer nie zajmuje tego miejsca.
 
@@ -45,13 +45,13 @@ clock-none = Bez zegara: każdy może myśleć, ile chce, a przypomnienie przych
 clock-daily = Zegar dzienny: { $times }.
 clock-live = Zegar na żywo: { $times }.
 match-over = Mecz się skończył.
-when-to-mention = Kiedy mnie wspominać
+when-to-mention = Kiedy mnie oznaczać
 claim-time-over = Czas minął: { $name }
 give-name-more-time = Więcej czasu dla: { $name }
 go-on = Wznów
 ask-pause = Poproś o pauzę
 ask-time = Poproś o więcej czasu
-ask-hands = Poproś o odkrycie rąk dla widzów
+ask-hands = Poproś o pokazanie rąk widzom
 ask-take-back = Poproś o cofnięcie ruchu
 hide-hands = Ukryj ręce przed widzami
 withdraw-proposal = Wycofaj prośbę
@@ -59,20 +59,20 @@ refresh = Odśwież
 
 asked = Pytam przeciwników. Muszą się zgodzić wszyscy.
 asked-hands = { asked } { open-hands-mean }
-refused = Zegar chodzi dalej jak dotąd.
+refused = Zegar chodzi jak dotąd.
 refused-hands = Ręce zostają zakryte.
-refused-take-back = Wszystko zostaje, jak jest.
+refused-take-back = Nic się nie cofa.
 hands-hidden = Widzowie nie widzą już rąk.
 running-again = Zegar znowu chodzi.
-given = To miłe z twojej strony. { $name } ma znowu tyle samo czasu.
+given = To miły gest. { $name } znowu ma tyle samo czasu.
 claimed-win = Mecz się skończył. Wygrywasz.
 claimed = Gotowe. Mecz toczy się dalej.
-agreed = Jest twoja zgoda. Nie wszyscy jeszcze odpowiedzieli.
+agreed = Zgoda zapisana. Nie wszyscy jeszcze odpowiedzieli.
 agreed-take-back = Wszyscy się zgadzają. Cofnięte.
 agreed-hands = Wszyscy się zgadzają. Widzowie widzą wszystkie ręce, z opóźnieniem całej tury.
 agreed-pause = Wszyscy się zgadzają. Zegar stoi.
 agreed-time = Wszyscy się zgadzają. Jest więcej czasu.
-took-back = Cofnięte, aż do twojego ostatniego działania.
+took-back = Cofnięte, razem z twoim ostatnim działaniem.
 
 pass-for-me = Pasuj za mnie
 answer-myself = Odpowiadam osobiście
@@ -87,23 +87,23 @@ passes-alone = Pasuję za ciebie w ciągu sekundy, cokolwiek masz na ręce.
 passes-when = { LIST($replies) }: { $passes }
 by-hand-again = Znowu odpowiadasz osobiście.
 
-refusal-asked-already = Najpierw trzeba odpowiedzieć na inną prośbę ({ $name }). Pokazuje ją `/clock`.
+refusal-asked-already = Najpierw czeka inna prośba ({ $name }). Pokazuje ją `/clock`.
 refusal-asked-lately = Kilka minut temu ta prośba została odrzucona lub wycofana. Twoja strona może ją ponowić <t:{ $until }:R>.
 refusal-no-time-runs = Twój czas teraz nie biegnie, więc nie potrzebujesz go więcej.
 refusal-not-asked = Na to mogą odpowiedzieć tylko twoi przeciwnicy.
-refusal-not-late = Nikomu nie skończył się tu czas. `/clock` pokazuje, jak jest.
+refusal-not-late = Nikomu nie skończył się tu czas. Jak jest, pokazuje `/clock`.
 refusal-binding = Ten mecz jest rankingowy albo turniejowy, więc nic się nie cofa.
-refusal-hands-are-open = Dopóki widzowie widzą ręce, nic się nie cofa. `/clock` je ukrywa.
-refusal-choosing-at-once = Właśnie wybiera kilka osób naraz, więc nie da się cofnąć niczego wcześniejszego.
-refusal-nothing-to-take-back = W tym meczu nie ma twojego działania, które można by cofnąć.
+refusal-hands-are-open = Dopóki widzowie widzą ręce, nic się nie cofa. Ukryjesz je przez `/clock`.
+refusal-choosing-at-once = Właśnie wybiera kilka osób naraz, więc nie da się cofnąć nic wcześniejszego.
+refusal-nothing-to-take-back = W tym meczu nie ma jeszcze twojego ruchu, który dałoby się cofnąć.
 refusal-learnt-since =
-    To zostaje, bo ktoś się dzięki temu czegoś dowiedział albo zadziałał los:
+    To zostaje, bo ktoś się dzięki temu czegoś dowiedział albo zadecydował los:
     { $actions }
-refusal-not-undoable = Tego nie da się już cofnąć: ktoś już na to odpowiedział albo jest to już cofnięte. Przez `/clock` możesz poprosić pozostałych.
+refusal-not-undoable = Tego nie da się już cofnąć: ktoś zdążył coś zrobić albo to już cofnięte. Przez `/clock` możesz poprosić pozostałych.
 refusal-not-paused = Zegar nie stoi.
-refusal-nothing-asked = Nikt już o to nie prosi. `/clock` pokazuje, jak jest.
+refusal-nothing-asked = Nikt już o to nie prosi. Jak jest, pokazuje `/clock`.
 refusal-hands-open-already = Widzowie już widzą ręce. Każda strona może to wyłączyć przez `/clock`.
-refusal-hands-stay-closed = Ręce zostają tu zakryte: komputer albo ktoś, czyje dane usunięto, nie może się zgodzić. W rankingowym meczu turnieju może patrzeć następny przeciwnik.
+refusal-hands-stay-closed = Ręce zostają tu zakryte: komputer albo ktoś, czyje dane usunięto, nie może wyrazić zgody. A w rankingowym meczu turnieju mógłby patrzeć następny przeciwnik.
 refusal-other-rules = Bot gra według nowszych zasad niż te, od których zaczął się mecz, więc nie da się w nim niczego cofnąć.
 refusal-paused-already = Zegar już stoi. Każdy, kto gra, może go uruchomić przez `/clock`.
 refusal-take-over-open = { $name } już nie gra. Najpierw zdecydujcie, czy komputer gra dalej: pyta o to **{ my-hand }**.

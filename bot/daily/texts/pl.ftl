@@ -14,8 +14,8 @@ date =
        *[12] { $day } grudnia { $year }
     }
 title = Pozycja dnia, { $date }: { $game }
-one-try = Znajdź ruch, który wygrywa najczęściej. Masz jedną próbę.
-new-day = Zaczął się nowy dzień. Oto jego pozycja.
+one-try = Znajdź ruch, który najczęściej wygrywa. Masz jedną próbę.
+new-day = Zaczął się nowy dzień. Oto nowa pozycja.
 footer = { $game } · pozycja dnia
 post-footer = Nowa pozycja pojawia się codziennie, tuż po północy UTC.
 reader-name = Ty
@@ -28,9 +28,9 @@ are-you-sure = Na pewno?
 yes = Tak
 no-go-back = Nie, wróć
 
-result-found = **Trafione!** Komputer daje ruchowi **{ $best }** { $percent }{ "\u00A0" }% szans na wygraną, najwięcej ze wszystkich.
-result-not-best = Tym razem nie najlepszy. Komputer daje ruchowi **{ $best }** { $percent }{ "\u00A0" }% szans na wygraną.
-result-not-best-but = Tym razem nie najlepszy. Komputer daje ruchowi **{ $best }** { $percent }{ "\u00A0" }% szans na wygraną, a ruchowi **{ $chosen }** { $chosen_percent }{ "\u00A0" }%.
+result-found = **Trafione!** Komputer daje ruchowi **{ $best }** { $percent }% szans na wygraną, najwięcej ze wszystkich.
+result-not-best = Tym razem nie najlepszy. Komputer daje ruchowi **{ $best }** { $percent }% szans na wygraną.
+result-not-best-but = Tym razem nie najlepszy. Komputer daje ruchowi **{ $best }** { $percent }% szans na wygraną, a ruchowi **{ $chosen }** { $chosen_percent }%.
 share-found =
     { $tried ->
         [one] Trafień na tym serwerze: { $found } na { $tried } próbę.
@@ -45,7 +45,7 @@ your-streak =
     }
 
 shared-found = { $person } znajduje najlepszy ruch w pozycji dnia ({ $date }, { $game }).
-shared-tried = { $person } próbuje sił w pozycji dnia ({ $date }, { $game }).
+shared-tried = { $person } próbuje swoich sił w pozycji dnia ({ $date }, { $game }).
 streak =
     { $days ->
         [one] Seria: 1 dzień.
@@ -55,8 +55,8 @@ streak =
 board-title = Pozycje dnia: tabela liderów
 season = { $season }, koniec <t:{ $until }:R>
 board-is-empty = W tym sezonie nikt jeszcze nie próbował pozycji dnia.
-board-line = { $rank }. **{ $name }** · trafione { $found } z { $tried }
-board-line-in-words = { $rank }. { $name }, trafione { $found } z { $tried }.
+board-line = { $rank }. **{ $name }** · trafione: { $found } z { $tried }
+board-line-in-words = { $rank }. { $name }, trafione: { $found } z { $tried }.
 more-people =
     { $count ->
         [one] I jeszcze 1 osoba.
@@ -64,8 +64,8 @@ more-people =
        *[other] I jeszcze { $count } osób.
     }
 you = Ty
-your-rank = Twoje miejsce: { $rank }. Trafione { $found } z { $tried }.
-you-are-hidden = Trafione { $found } z { $tried }. Ukrywasz się, więc widzisz to tylko ty; zmienia to `/privacy hide`.
+your-rank = Twoje miejsce: { $rank }. Trafione: { $found } z { $tried }.
+you-are-hidden = Trafione: { $found } z { $tried }. Ukrywasz się, więc widzisz to tylko ty; zmienia to `/privacy hide`.
 found = Trafione
 tried = Próby
 player = Gracz { $rank }

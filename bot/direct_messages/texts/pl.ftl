@@ -13,25 +13,25 @@ heading-daily =
 
 line = **{ $game }** kontra { LIST($others) }, [mecz { $number }]({ $link })
 line-until = **{ $game }** kontra { LIST($others) }, [mecz { $number }]({ $link }), do { $due }
-line-next = Jesteś na ruchu zaraz po graczu { $before }. **{ $game }** kontra { LIST($others) }, [mecz { $number }]({ $link })
+line-next = Twoja tura będzie następna, zaraz po turze gracza { $before }. **{ $game }** kontra { LIST($others) }, [mecz { $number }]({ $link })
 more-matches =
     { $count ->
-        [one] Jeszcze { $count } mecz: `/matches` na serwerze pokazuje całą listę.
-        [few] Jeszcze { $count } mecze: `/matches` na serwerze pokazuje całą listę.
-       *[other] Jeszcze { $count } meczów: `/matches` na serwerze pokazuje całą listę.
+        [one] Jeszcze { $count } mecz: całą listę pokazuje `/matches` na serwerze.
+        [few] Jeszcze { $count } mecze: całą listę pokazuje `/matches` na serwerze.
+       *[other] Jeszcze { $count } meczów: całą listę pokazuje `/matches` na serwerze.
     }
 
-signature = -# Piszę na twoją prośbę. **{ my-settings }** w `/help` na serwerze to zmienia.
+signature = -# Piszę na twoją prośbę. Zmienisz to w `/help` na serwerze: **{ my-settings }**.
 
-not-delivered = Discord nie pozwolił mi do ciebie napisać, więc już nie piszę. **{ my-settings }** w `/help` pozwala spróbować znowu, gdy twoje ustawienia prywatności dopuszczą wiadomości z tego serwera.
+not-delivered = Discord nie pozwolił mi do ciebie napisać, więc już nie piszę. Gdy w swoich ustawieniach prywatności dopuścisz wiadomości z tego serwera, wróć do `/help` i naciśnij **{ my-settings }**: spróbuję znowu.
 offer = Jeśli chcesz, napiszę, gdy będzie twoja tura: **{ my-settings }** w `/help`.
 
 daily-list = Twoja codzienna lista
 about-daily-list = Raz dziennie mogę przysłać ci listę meczów, które tu na ciebie czekają, z linkami i pozostałym czasem.
-daily-list-off = { about-daily-list } Jeśli nic nie czeka, nie piszę.
+daily-list-off = { about-daily-list } Jeśli nic nie czeka, nie napiszę.
 daily-list-on =
     { about-daily-list }
-    Twoja przychodzi codziennie o **{ $time }** według twojego zegara, chyba że nic nie czeka. Po zmianie czasu na letni lub zimowy przychodzi godzinę później lub wcześniej.
+    Twoja lista przychodzi codziennie o **{ $time }** według twojego zegara, chyba że nic nie czeka. Po zmianie czasu na letni lub zimowy przychodzi godzinę później lub wcześniej.
 
 write-daily-list = Przysyłaj mi codzienną listę
 no-daily-list = Bez codziennej listy

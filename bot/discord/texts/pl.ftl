@@ -1,6 +1,6 @@
 too-late-for-a-form = To trwało za długo. Naciśnij przycisk jeszcze raz.
-not-understood = Nie rozumiem tego polecenia. Wybierz jego opcje z list.
-our-fault = Coś poszło nie tak po naszej stronie i jest już w dzienniku błędów. Nic nie przepadło: naciśnij **{ my-hand }** albo użyj `/hand`, żeby zobaczyć, jak stoi mecz.
+not-understood = Nie rozumiem tego polecenia. Wybierz opcje z list.
+our-fault = Coś poszło nie tak po naszej stronie; błąd jest już w dzienniku. Nic nie przepadło: naciśnij **{ my-hand }** albo użyj `/hand`, żeby zobaczyć, jak stoi mecz.
 there-is-more = *To nie wszystko: naciśnij **{ in-words }**.*
 earlier = Wcześniejsze
 later = Późniejsze

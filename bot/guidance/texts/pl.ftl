@@ -2,9 +2,9 @@ help-title = Gry wojenne na tym kanale
 how-to-begin = Zacznij mecz przyciskiem poniżej. Gdy już trwa, naciśnij **{ my-hand }** pod jego planszą.
 commands-to-know = Warto znać
 commands =
-    `/challenge` wyzywa kogoś · `/open` otwiera mecz dla każdego · `/muster` zbiera twój kanał głosowy
-    `/learn` uczy gry · `/practice` gra z komputerem · `/daily` daje pozycję na każdy dzień
-    `/hand` twój prywatny panel · `/matches` wszystkie twoje mecze · `/rules` i `/card` wyjaśniają
+    `/challenge` rzuca komuś wyzwanie · `/open` otwiera mecz dla każdego · `/muster` gra z twoim kanałem głosowym
+    `/learn` uczy gry · `/practice` gra z komputerem · `/daily` to pozycja dnia
+    `/hand` twój prywatny panel · `/matches` wszystkie twoje mecze · `/rules` i `/card` ściąga z zasad i kart
 state =
     { $survives ->
         [true] Warroom { $version }. Twoje mecze przetrwają restart.
@@ -43,14 +43,14 @@ hint =
 hint-button = Podpowiedź
 hint-text = **Podpowiedź: { $choice }.** { $because }
 hint-thinking = **Podpowiedź:** myślę nad twoim ruchem …
-hint-forgotten = Nie odczytam już podpowiedzi dla tej pozycji, bo od tego czasu jest nowa wersja bota. Ta się nie liczy.
-hint-overtaken = Mecz poszedł dalej, zanim podpowiedź była gotowa. Ta się nie liczy.
+hint-forgotten = Nie mogę już odczytać podpowiedzi do tej pozycji, bo od tego czasu mam nowszą wersję. Ta się nie liczy.
+hint-overtaken = Mecz potoczył się dalej, zanim podpowiedź była gotowa. Ta się nie liczy.
 hint-failed = Nie udało się wymyślić podpowiedzi. Ta się nie liczy; naciśnij **{ hint-button }**, żeby spytać znowu.
 hint-nothing-found = Żaden ruch się nie wyróżnia. Ta podpowiedź się nie liczy.
 reason-certain =
     { $unanswered ->
-        [true] Za każdym razem, gdy to sobie wyobrażam i nikt nie odpowiada: { $reason }
-       *[false] Za każdym razem, gdy to sobie wyobrażam: { $reason }
+        [true] Ilekroć to sobie wyobrażam i nikt nie odpowiada: { $reason }
+       *[false] Ilekroć to sobie wyobrażam: { $reason }
     }
 reason-likely =
     { $unanswered ->
@@ -59,9 +59,9 @@ reason-likely =
     }
 small-after-colon = Atakujesz Atakujący Bez Biegniesz Bierzesz Bitwa Brakuje Bronisz Czekasz Dobierasz Dostajesz Dowiadujesz Działa Figura Gra Idziesz Jeśli Już Karta Kartą Każdy Kontrolujesz Kończysz Kładziesz Losujesz Masz Mecz Możesz Musisz Na Nic Nie Nikomu Nikt Niszczysz O Obok Odbijasz Odchodzisz Oddajesz Odkrywasz Odpadasz Odrzucasz Odpowiadasz Oglądasz Opuszczasz Otwierasz Owoc Orzech Grzyb Pasujesz Po Poddajesz Poświęcasz Proponujesz Przegrywasz Przekazujesz Przenosisz Przesuwasz Przy Przywracasz Rezygnujesz Rozkaz Rzucasz Stać Stos Strona Sytuacja Szturmujesz Talia Tasujesz Ten To Tracisz Twoja Twoje Twój Ty Ujawniasz W Wchodzisz Wróg Wskazujesz Wspólna Wspólne Wszystkie Wybierasz Wycofujesz Wygrana Wygrywasz Wykluczasz Wymieniasz Wypychasz Wystawiasz Z Za Zaczyna Zaczynasz Zagrano Zagrywasz Zakryta Zakrywasz Zamieniasz Zbierasz Zdobywasz Zmieniasz Znowu Zostaje Zostają Zostawiasz Zyskujesz Żadna
 
-refusal-no-hint-now = Nie ma teraz nic do decyzji, więc nie ma podpowiedzi. Poproś, gdy będzie twoja tura.
-refusal-no-hints-here = Podpowiedzi są w meczach, w których grasz z samym komputerem. Zaczyna je `/practice`.
-refusal-no-hints-left = Trzy podpowiedzi w tym meczu już za tobą. **{ rules }** mówią, co możesz tu zrobić.
+refusal-no-hint-now = Nie ma teraz nic do wyboru, więc nie ma czego podpowiadać. Poproś, gdy będzie twoja tura.
+refusal-no-hints-here = Podpowiedzi są tylko w meczach z samym komputerem. Taki mecz zaczyna `/practice`.
+refusal-no-hints-left = Wszystkie trzy podpowiedzi w tym meczu już za tobą. Co możesz tu zrobić, mówią **{ rules }**.
 refusal-unknown-card = Nie znam karty { $name }. Zacznij pisać i wybierz z listy.
 unclear-card = Nie znam karty { $name }. Czy chodzi o: { LIST($cards, type: "or") }?
 refusal-unknown-topic = Nie mam zasad na temat { $topic }. Zacznij pisać i wybierz temat z listy.

@@ -3,7 +3,7 @@ clock-no-limit = myśl, ile chcesz
 clock-choice-daily = Dzienny
 clock-choice-live = Na żywo
 
-command-settings = Jakie mecze można grać na tym serwerze, gdzie i kto je otwiera; dla administracji
+command-settings = W co, gdzie i z czyjej inicjatywy gra się na tym serwerze; dla administracji
 command-settings-show = Pokaż wszystkie ustawienia, z przyciskami i listami do zmiany; widzisz to tylko ty
 command-settings-channel = Wybierz kanały, na których można otwierać mecze
 command-settings-channel-channel = Kanał albo kategoria ze wszystkimi kanałami; pomiń, żeby je zobaczyć
@@ -15,13 +15,13 @@ command-settings-clock = Wybierz, jakie zegary może mieć mecz
 command-settings-clock-clock = Który zegar
 command-settings-clock-offered = Czy można go wybrać
 command-settings-starters = Wybierz, kto może otwierać mecze; przyjmować i dołączać może każdy
-command-settings-starters-role = Rola, która może otwierać mecze, albo @everyone; pomiń, żeby zobaczyć, która to
+command-settings-starters-role = Rola, która może otwierać mecze, albo @everyone; pomiń, żeby zobaczyć obecną
 command-settings-tournaments = Wybierz, kto jeszcze może otwierać i prowadzić turnieje: rola albo osoba
-command-settings-tournaments-role = Rola, która może; pomiń oba, żeby zobaczyć, kto może
+command-settings-tournaments-role = Rola, która może; pomiń oba pola, żeby zobaczyć, kto może
 command-settings-tournaments-person = Osoba, która może
 command-settings-tournaments-allowed = Czy może
 command-settings-results = Wybierz kanał, na którym pojawiają się wyniki meczów rankingowych i turniejowych
-command-settings-results-channel = Kanał; pomiń, żeby zobaczyć, który to, albo wyłączyć ogłoszenia
+command-settings-results-channel = Kanał; pomiń, żeby zobaczyć obecny albo wyłączyć ogłoszenia
 command-settings-daily = Wybierz kanał, na którym raz dziennie pojawia się pozycja dnia
 command-settings-daily-channel = { command-settings-results-channel }
 
@@ -30,14 +30,14 @@ command-settings-threads-on = Wł.: plansza jest w wątku pod kartą; wył.: zos
 command-settings-keep = Wybierz, jak długo skończone mecze są przechowywane w całości
 command-settings-keep-days = Potem zostaje tylko wynik
 command-settings-late = Wybierz, co się dzieje, gdy komuś skończy się czas na turę
-command-settings-late-rule = Odpowiedzi w cudzej turze zawsze zagrywa gra
+command-settings-late-rule = Odpowiedzi w cudzej turze zawsze wybiera bot
 command-settings-language = Wybierz język wszystkiego, co na tym serwerze widzą wszyscy
 command-settings-language-rule = To, co widzi tylko jedna osoba, jest w jej języku
 command-settings-words = Wybierz, czy plansze i panele mówią słowami to, co pokazują obrazy
-command-settings-words-on = Wł.: wszystkie słowa, dla wszystkich; wył.: krótka linia, reszta pod { in-words }
-command-settings-computers = Pozwól na graczy komputerowych w nowych meczach albo nie
+command-settings-words-on = Wł.: wszystkie słowa, dla wszystkich; wył.: krótka linia, reszta pod przyciskiem { in-words }
+command-settings-computers = Wybierz, czy w nowych meczach mogą grać gracze komputerowi
 command-settings-computers-on = Wł.: każdy może grać z komputerem; wył.: ludzie grają tylko ze sobą
-command-settings-takeback = Pozwól cofać ruchy, które niczego nie ujawniły, albo nie
+command-settings-takeback = Wybierz, czy można cofać ruchy, które niczego nie ujawniły
 command-settings-takeback-on = Wł.: bez pytania, póki nikt nie odpowie; wył.: bez cofania. Rankingowe: nigdy
 command-settings-ratings = Wybierz, które mecze zmieniają rankingi na tym serwerze
 command-settings-ratings-rule = Mecze bez zegara i z graczami komputerowymi nigdy nie są rankingowe
@@ -53,7 +53,7 @@ off = Wyłącz
 
 rule-channel = Kanały
 rule-channel-all = Wszystkie, na których mogę pisać
-rule-channel-hint = Nie wybieraj żadnego, żeby pozwolić na wszystkie. Kategoria pozwala na swoje kanały.
+rule-channel-hint = Nie wybieraj żadnego, żeby pozwolić na wszystkie. Kategoria obejmuje wszystkie swoje kanały.
 any-channel = Kanały: wszystkie
 all-channels = Wszystkie kanały
 
@@ -83,13 +83,13 @@ no-further-people = Bez innych osób
 rule-results = Ogłoszenia wyników
 no-posts = Brak
 posts-in-channel = Na <#{ $channel }>
-rule-results-hint = Każdy mecz rankingowy lub turniejowy dostaje na koniec linię o tym, kto wygrywa. Mecze osób, które się ukrywają, nie dostają. Nie wybieraj kanału, żeby nie ogłaszać nic.
+rule-results-hint = Na koniec każdego meczu rankingowego lub turniejowego pojawia się linia o tym, kto wygrywa. Mecze osób, które się ukrywają, są pomijane. Nie wybieraj kanału, żeby nic nie ogłaszać.
 no-channel = Bez kanału
 
 rule-daily = Ogłoszenia pozycji dnia
-posts-refused = Na <#{ $channel }>, gdzie ostatniego nie udało się wysłać
+posts-refused = Na <#{ $channel }>, ale ostatniego nie udało się tam wysłać
 rule-daily-hint = Każdy dzień ma jedną pozycję, wszędzie tę samą. Ogłaszam ją tuż po północy UTC, z przyciskiem, który otwiera ją prywatnie. Pierwsza pojawi się od razu.
-rule-daily-hint-refused = Potrzebuję tam praw do wysyłania wiadomości, podglądu linków i załączania plików. Potem wybierz kanał jeszcze raz.
+rule-daily-hint-refused = Potrzebuję tam uprawnień do wysyłania wiadomości, podglądu linków i załączania plików. Potem wybierz kanał jeszcze raz.
 
 rule-threads = Plansze
 rule-threads-value =
@@ -115,9 +115,9 @@ rule-late = Gdy skończy się czas
 rule-late-value =
     { $value ->
         [claim] Przeciwnicy mogą zażądać wygranej albo dać więcej czasu
-        [fallback] Gra zagrywa za tę stronę; za trzecim razem z rzędu strona odpada
+        [fallback] Za tę stronę gra bot; za trzecim razem z rzędu strona odpada
         [forfeit] Ta strona od razu odpada z meczu
-       *[usual] Przy zegarze dziennym decydują przeciwnicy, na żywo zagrywa gra
+       *[usual] Przy zegarze dziennym decydują przeciwnicy, na żywo gra bot
     }
 
 rule-language = Język
@@ -179,38 +179,38 @@ preference-language-label =
 preference-words =
     { $value ->
         [true] Panele mówią słowami to, co pokazują obrazy.
-       *[false] Panel to obraz pod krótką linią; resztę mówi **{ in-words }**.
+       *[false] Panel to obraz pod krótką linią; resztę pokazuje **{ in-words }**.
     }
 preference-words-label =
     { $value ->
         [true] Obrazy z krótką linią
        *[false] Obrazy ze wszystkimi słowami
     }
-words-for-all = Na tym serwerze plansze i panele mówią słowami to, co pokazują obrazy, i to wszystkim.
+words-for-all = Na tym serwerze plansze i panele mówią słowami to, co pokazują obrazy; tak jest dla wszystkich.
 
 preference-calls =
     { $value ->
         [turn] Za każdym razem, gdy mecz zaczyna na ciebie czekać. Plansza pojawia się wtedy od nowa.
-        [never] Nigdy, gdy mecz już trwa; przypomnienia też cię nie wspominają. Wyzwania nadal tak.
+        [never] Nigdy, gdy mecz już trwa; przypomnienia też cię nie oznaczają. Wyzwania nadal tak.
        *[away] Gdy mecz na ciebie czeka, a od pięciu minut nic w nim nie robisz.
     }
 preference-calls-label =
     { $value ->
         [turn] W każdej turze
         [never] Nigdy
-       *[away] Gdy mnie nie ma
+       *[away] Oznacz, gdy mnie nie ma
     }
 
 preference-told =
     { $value ->
-        [turn] Piszę do ciebie, gdy jest twoja tura, a ciebie nie ma, najwyżej raz na godzinę.
-        [next] Piszę do ciebie, gdy jest twoja tura albo nadchodzi jako następna, a ciebie nie ma, najwyżej raz na godzinę.
+        [turn] Piszę do ciebie, gdy jest twoja tura, a ciebie akurat nie ma, najwyżej raz na godzinę.
+        [next] Piszę do ciebie, gdy jest twoja tura albo będzie następna, a ciebie akurat nie ma, najwyżej raz na godzinę.
        *[never] Nie piszę do ciebie o twoich turach.
     }
 preference-told-label =
     { $value ->
         [turn] Gdy jest moja tura
-        [next] Także gdy nadchodzi
+        [next] Także gdy będzie następna
        *[never] Nie pisz do mnie
     }
 preference-told-more = Codzienna lista
@@ -218,7 +218,7 @@ preference-told-more = Codzienna lista
 preference-careful =
     { $value ->
         [true] Przed biciem, atakiem i dużym zagraniem pytam jeszcze raz.
-       *[false] Bicia, ataki i duże zagrania wykonują się od razu.
+       *[false] Bicie, atak i duże zagranie liczą się od razu.
     }
 preference-careful-label =
     { $value ->
@@ -228,8 +228,8 @@ preference-careful-label =
 
 preference-aims =
     { $value ->
-        [true] Pierwsze naciśnięcie ruchu w Stratego pokazuje, dokąd figura pójdzie, a drugie go wykonuje.
-       *[false] Jedno naciśnięcie wykonuje ruch w Stratego.
+        [true] W Stratego pierwsze naciśnięcie pokazuje, dokąd pójdzie figura, a drugie wykonuje ruch.
+       *[false] W Stratego jedno naciśnięcie wykonuje ruch.
     }
 preference-aims-label =
     { $value ->
@@ -237,14 +237,14 @@ preference-aims-label =
        *[false] Ruch dwoma naciśnięciami
     }
 
-refusal-asked-too-often = Ostatnio kilka razy zapraszasz gracza { $name }, a zgody nie ma. Możesz spytać ponownie <t:{ $until }:R>.
+refusal-asked-too-often = To już kilka zaproszeń dla gracza { $name } w krótkim czasie, a zgody nie ma. Możesz zaprosić ponownie <t:{ $until }:R>.
 refusal-clock-not-offered = Tego zegara na tym serwerze nie ma. Możesz wybrać: { LIST($clocks) }.
 clock-key-none = `none`
 clock-key-daily = `daily`
 clock-key-live = `live`
 refusal-game-not-allowed = Na tym serwerze nie gra się w { $game }. Możesz wybrać: { LIST($games, type: "or") }.
-refusal-no-clock-left = Co najmniej jeden zegar musi być dostępny. Najpierw udostępnij inny, potem wyłącz ten.
-refusal-no-game-left = Co najmniej jedna gra musi być dozwolona. Najpierw pozwól na inną, potem wyłącz tę.
+refusal-no-clock-left = Co najmniej jeden zegar musi być dostępny. Najpierw udostępnij inny, a dopiero potem wyłącz ten.
+refusal-no-game-left = Co najmniej jedna gra musi być dozwolona. Najpierw pozwól na inną, a dopiero potem wyłącz tę.
 refusal-not-organiser = Turnieje prowadzi tu tylko administracja i osoby, które wskaże przez `/settings tournaments`.
 not-organiser-of-role = Turnieje prowadzi tu tylko administracja i osoby z rolą <@&{ $role }>.
 refusal-too-many-organisers =
@@ -255,8 +255,8 @@ refusal-too-many-organisers =
     }
 refusal-not-a-starter = Mecze otwierają tu tylko osoby z rolą <@&{ $role }>. Możesz dołączać do tych, które otworzą.
 refusal-not-an-admin = To mogą zmienić tylko osoby z prawem zarządzania tym serwerem. Poproś którąś z nich.
-refusal-not-in-this-channel = Na tym kanale nie prowadzi się meczów. Spróbuj na { LIST($channels, type: "or") }.
-refusal-too-fast = W krótkim czasie otwierasz wiele meczów. Kolejny możesz otworzyć <t:{ $until }:R>.
+refusal-not-in-this-channel = Na tym kanale nie ma meczów. Spróbuj tutaj: { LIST($channels, type: "or") }.
+refusal-too-fast = To już dużo nowych meczów jak na krótki czas. Następny możesz otworzyć <t:{ $until }:R>.
 refusal-too-many-channels =
     { $limit ->
         [few] Można wskazać najwyżej { $limit } kanały. Wskaż kategorię, żeby pozwolić na wszystkie jej kanały.

@@ -1,5 +1,5 @@
 list-title = Nauka przez grę
-list-text = Krok po kroku grasz prawdziwe pozycje przeciwko Trenerowi, który trzyma się scenariusza. To kilka minut.
+list-text = Krok po kroku rozgrywasz prawdziwe pozycje przeciwko Trenerowi, który trzyma się scenariusza. Zajmie to kilka minut.
 lesson-button = { $game }: { $state }
 step-reached = krok { $number } z { $count }
 done = gotowe
@@ -13,7 +13,7 @@ start-game-again = Od nowa: { $game }
 
 trainer = Trener
 step-heading = **Krok { $number } z { $count } · { $teaches }**
-elsewhere = Tymczasem jesteś już w innym kroku. Oto on.
+elsewhere = Jesteś już w innym kroku. Oto on.
 try-again = { $objection } Spróbuj jeszcze raz.
 footer = { $game } · lekcja
 show-my-cards = Pokaż moje karty
@@ -32,4 +32,4 @@ start-again = Od nowa
 command-learn = Naucz się gry, grając ją krok po kroku; widzisz to tylko ty
 command-learn-game = Która gra; pomiń, żeby zobaczyć wszystkie lekcje i swoje postępy
 
-refusal-no-lesson = Gra { $game } nie ma lekcji. `/rules` mówi, jak się w nią gra.
+refusal-no-lesson = Gra { $game } nie ma lekcji. Zasady znajdziesz w `/rules`.

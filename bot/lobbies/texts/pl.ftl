@@ -1,17 +1,17 @@
 command-challenge = Wyzwij kogoś na mecz; podaj grę albo wybierz ją potem
 command-challenge-opponent = Z kim chcesz grać
 command-challenge-game = Która gra; pomiń, żeby wybrać ją, wariant zasad i zegar na stronie
-command-challenge-level = Jak mocno gram, gdy wyzywasz mnie; pomiń, a dobiorę odpowiednio
+command-challenge-level = Jak mocno gram, jeśli wyzywasz mnie; pomiń, a dobiorę poziom do ciebie
 menu-challenge = Wyzwij
 command-practice = Graj z komputerem: wybierz grę, poziom i liczbę przeciwników i od razu zacznij
 command-open = Otwórz mecz, do którego każdy tu może dołączyć; karta pojawi się tutaj
-command-open-players = Dla ilu osób; pomiń, żeby zacząć, gdy zbierze się dość
+command-open-players = Dla ilu osób; pomiń, żeby zacząć, gdy zbierze się dość osób
 command-muster = Zrób mecz z osobami na twoim kanale głosowym; najpierw go ułożysz
 command-any-game = Która gra
-command-any-options = Zacznij pisać, żeby zobaczyć opcje; pomiń, żeby zagrać zwyczajnie
+command-any-options = Zacznij pisać, żeby zobaczyć opcje; pomiń, żeby zagrać na zwykłych zasadach
 command-any-clock = Ile jest czasu; pomiń, żeby było jak zwykle na tym serwerze
 command-block = Czyich wyzwań nie chcesz na tym serwerze; widzisz to tylko ty
-command-block-add = Nie przyjmuj już wyzwań od tej osoby; to, co między wami otwarte, się kończy
+command-block-add = Nie przyjmuj już wyzwań od tej osoby; otwarte sprawy między wami się kończą
 command-block-add-person = Czyich wyzwań nie chcesz
 command-block-remove = Znów przyjmuj wyzwania od tej osoby
 command-block-remove-person = Czyich wyzwań znów chcesz
@@ -22,9 +22,9 @@ level-easy = Łatwy
 level-medium = Średni
 level-hard = Trudny
 about-beginner = Początkujący gra jak w pierwszym meczu.
-about-easy = Łatwy zna proste reguły dobrej gry.
+about-easy = Łatwy zna podstawowe zasady dobrej gry.
 about-medium = Średni myśli naprzód.
-about-hard = Trudny myśli naprzód, ile tylko może.
+about-hard = Trudny myśli naprzód tak daleko, jak tylko może.
 
 challenge-whom = Kogo chcesz wyzwać?
 choose-game-next = Grę wybierzesz za chwilę.
@@ -73,7 +73,7 @@ rule-value = { $rule }: { $value }
 variant-value = { $variant }: { $terms }
 
 challenge-title = { $game }: wyzwanie
-challenges = **{ $challenger }** rzuca wyzwanie: **{ $opponent }**.
+challenges = **{ $challenger }** rzuca wyzwanie graczowi **{ $opponent }**.
 answer-until = Odpowiedz do { $until }.
 terms = Warunki
 answer = Odpowiedź
@@ -85,7 +85,7 @@ cancel = Wycofaj
 challenge-closed-title = { $game }: wyzwanie zamknięte
 challenge-ended-declined = { $opponent } odmawia. Spytaj innego dnia albo wyzwij kogoś innego.
 challenge-ended-cancelled = { $challenger } wycofuje wyzwanie.
-challenge-ended-expired = Nikt nie odpowiedział na czas, więc wyzwanie wygasło. `/challenge` pyta znowu.
+challenge-ended-expired = Nikt nie odpowiedział na czas, więc wyzwanie wygasło. Ponowisz je przez `/challenge`.
 you-declined = Odmawiasz. { $name } widzi to na karcie.
 you-withdrew = Wycofujesz swoje wyzwanie.
 
@@ -111,22 +111,22 @@ nobody-yet = jeszcze nikt
 until-time = Do { $until }.
 starts-by-itself =
     { $count ->
-        [one] Zaczyna się sam, gdy jest 1 gracz.
-       *[other] Zaczyna się sam, gdy jest { $count } graczy.
+        [one] Mecz zacznie się sam, gdy będzie 1 gracz.
+       *[other] Mecz zacznie się sam, gdy będzie { $count } graczy.
     }
 may-start-now = { $opener } może zacząć już teraz.
-may-start-with = { $opener } może zacząć, gdy graczy jest { LIST($sizes, type: "or") }.
-may-start-if-teams-fit = { $opener } może zacząć, gdy graczy jest { LIST($sizes, type: "or") }, a drużyny pasują.
-stays-open = Pozostaje otwarty do { $until }.
+may-start-with = { $opener } może zacząć, gdy graczy będzie { LIST($sizes, type: "or") }.
+may-start-if-teams-fit = { $opener } może zacząć, gdy graczy będzie { LIST($sizes, type: "or") }, a drużyny będą pasować.
+stays-open = Mecz jest otwarty do { $until }.
 seats-free = { $count ->
-        [one] 1 miejsce jest wolne. { $opener } może ułożyć mecz z tych, którzy zostali.
-        [few] { $count } miejsca są wolne. { $opener } może ułożyć mecz z tych, którzy zostali.
-       *[other] { $count } miejsc jest wolnych. { $opener } może ułożyć mecz z tych, którzy zostali.
+        [one] 1 miejsce jest wolne. { $opener } może ułożyć mecz z osób, które zostały.
+        [few] { $count } miejsca są wolne. { $opener } może ułożyć mecz z osób, które zostały.
+       *[other] { $count } miejsc jest wolnych. { $opener } może ułożyć mecz z osób, które zostały.
     }
 seats-free-in-voice = { $count ->
-        [one] 1 miejsce jest wolne. Może je zająć każdy na tym samym kanale głosowym albo { $opener } może ułożyć mecz z tych, którzy zostali.
-        [few] { $count } miejsca są wolne. Może je zająć każdy na tym samym kanale głosowym albo { $opener } może ułożyć mecz z tych, którzy zostali.
-       *[other] { $count } miejsc jest wolnych. Może je zająć każdy na tym samym kanale głosowym albo { $opener } może ułożyć mecz z tych, którzy zostali.
+        [one] 1 miejsce jest wolne. Może je zająć każdy na tym samym kanale głosowym albo { $opener } może ułożyć mecz z osób, które zostały.
+        [few] { $count } miejsca są wolne. Może je zająć każdy na tym samym kanale głosowym albo { $opener } może ułożyć mecz z osób, które zostały.
+       *[other] { $count } miejsc jest wolnych. Może je zająć każdy na tym samym kanale głosowym albo { $opener } może ułożyć mecz z osób, które zostały.
     }
 all-agree = Mecz zaczyna się, gdy wszyscy nacisną **{ i-play }**.
 waiting-for = { all-agree } Czekamy na zgodę: **{ LIST($names) }**.
@@ -151,19 +151,19 @@ remove-computer = Usuń: { $name }
 
 who-plays = { $game }: kto gra?
 also-present = Też na twoim kanale głosowym
-choose-who-plays = Wybierz, kto gra z tobą; razem osób: { LIST($sizes, type: "or") }.
+choose-who-plays = Wybierz, kto gra z tobą. Razem z tobą: { LIST($sizes, type: "or") }.
 who-plays-including-you = Kto gra, razem z tobą
 who-is-in-team-1 = Kto jest w drużynie 1
 team-method-random = Losowe drużyny
 team-method-hand = Ręcznie
 teams-random = Drużyny: losowane
-teams-random-means = Losuje się je, gdy wysyłasz zaproszenia. Te same osoby dostają te same drużyny, aż zakończą mecz, więc odwołanie niczego nie zmienia.
+teams-random-means = Losuje się je, gdy wysyłasz zaproszenia. Te same osoby dostają te same drużyny, póki nie zakończą meczu, więc odwołanie niczego nie zmienia.
 teams-hand = Drużyny: układane ręcznie
 teams-hand-means = Wybierz poniżej, kto jest w drużynie 1. Cała reszta jest w drużynie 2.
 send-invitations = Wyślij zaproszenia
 invitations-to-send = Gdy wszystko się zgadza, wyślij zaproszenia. Mecz zacznie się, gdy wszyscy się zgodzą.
 invitations-sent = Zaproszenia wysłane. Jeśli coś zmienisz, wszyscy dostaną pytanie jeszcze raz.
-people-drawn = Jest was tu { $present }, a grać może { $playing }, więc o tym, kto gra, decyduje los. Jeśli chcesz, wybierz inne osoby.
+people-drawn = Jest was tu { $present }, a grać może { $playing }, więc kto gra, zdecydował los. Jeśli chcesz, wybierz inne osoby.
 
 close-match = Zamknąć ten mecz?
 closes-by-leaving = Nie ma tu nikogo poza tobą, więc wyjście zamyka mecz i nikt już nie dołączy.
@@ -172,20 +172,20 @@ no-stay = Nie, zostaję
 change-teams-with = Z kim zamieniasz drużynę?
 change-teams-means = Zamieniacie się miejscami, a wszyscy pozostali muszą zgodzić się jeszcze raz.
 
-match-is-on = Mecz trwa w { $channel }.
-card-is-in = Karta jest w { $channel }.
-drawn-anew = To trening od tamtej chwili. Wszystko, co było przed tobą ukryte, wylosowano od nowa.
+match-is-on = Mecz trwa tutaj: { $channel }.
+card-is-in = Karta jest tutaj: { $channel }.
+drawn-anew = To trening od tamtej chwili. Wszystko, co było przed tobą ukryte, wylosowano na nowo.
 rematch-agreed = Zgadzasz się na rewanż, który już czeka. Zacznie się, gdy zgodzą się wszyscy.
 joined = Grasz. Na karcie widać, kto jeszcze, a gdy będzie twoja tura, dam ci znać.
 left = Wychodzisz z meczu.
-left-open = Wychodzisz z meczu. Tymczasem ktoś dołączył, więc mecz pozostaje otwarty.
+left-open = Wychodzisz z meczu. Tymczasem ktoś dołączył, więc mecz dalej jest otwarty.
 you-closed-match = Zamykasz mecz.
 stayed = Nadal grasz. Na karcie widać, kto jeszcze.
 agreed = Dziękuję. Mecz zacznie się, gdy zgodzą się wszyscy.
 called-off = Odwołujesz mecz.
 changed-teams = Zamieniasz drużyny. Wszyscy pozostali muszą zgodzić się jeszcze raz.
-invitations-are-in = Zaproszenia są w { $channel }. Żeby coś zmienić, naciśnij tam **{ arrange }**.
-watched-ended = Mecz się skończył. Nikt go nie wygrywa.
+invitations-are-in = Zaproszenia są tutaj: { $channel }. Żeby coś zmienić, naciśnij tam **{ arrange }**.
+watched-ended = Mecz się skończył. Nikt go nie wygrał.
 
 whom-you-block = Kogo blokujesz
 blocks-these = Nie przyjmujesz wyzwań od tych osób:
@@ -199,8 +199,8 @@ unblock-somebody = Odblokuj kogoś
 somebody-who-left = Ktoś, kogo już tu nie ma ({ $id })
 blocked =
     { $name ->
-        [them] Ta osoba nie może cię już wyzwać i nie dowie się dlaczego. Otwarte wyzwania między wami się kończą, a wspólne poczekalnie opuszczasz; rozpoczęte mecze trwają. `/block remove` to cofa.
-       *[other] { $name } nie może cię już wyzwać i nie dowie się dlaczego. Otwarte wyzwania między wami się kończą, a wspólne poczekalnie opuszczasz; rozpoczęte mecze trwają. `/block remove` to cofa.
+        [them] Ta osoba nie może cię już wyzwać i nie dowie się dlaczego. Otwarte wyzwania między wami się kończą, a ze wspólnych poczekalni wychodzisz; rozpoczęte mecze trwają. Cofniesz to przez `/block remove`.
+       *[other] { $name } nie może cię już wyzwać i nie dowie się dlaczego. Otwarte wyzwania między wami się kończą, a ze wspólnych poczekalni wychodzisz; rozpoczęte mecze trwają. Cofniesz to przez `/block remove`.
     }
 unblocked =
     { $name ->
@@ -219,8 +219,8 @@ refusal-blocked-pair = Te osoby nie mogą grać w jednym meczu: { LIST($names) }
 refusal-blocked-you = { $name } nie przyjmuje wyzwań. Wyzwij kogoś innego.
 refusal-bot-challenge = { $name } to bot, który nie umie grać. Wyzwij człowieka albo zagraj ze mną przez `/practice`.
 refusal-bot-invited = { $name } to bot i nie może grać. Wybierz tylko ludzi.
-refusal-cannot-start = Mecz nie może się tak zacząć: potrzeba graczy: { LIST($sizes, type: "or") }.
-cannot-start-in-teams = Mecz nie może się tak zacząć: potrzeba graczy: { LIST($sizes, type: "or") }, w drużynach odpowiedniej wielkości.
+refusal-cannot-start = Mecz nie może się tak zacząć: graczy musi być { LIST($sizes, type: "or") }.
+cannot-start-in-teams = Mecz nie może się tak zacząć: graczy musi być { LIST($sizes, type: "or") }, w drużynach odpowiedniej wielkości.
 refusal-cannot-swap = Nie ma teraz z kim zamienić drużyny. Karta pokazuje drużyny.
 refusal-challenge-closed =
     { $status ->
@@ -231,11 +231,11 @@ refusal-challenge-closed =
        *[expired] { refusal-challenge-expired }
     }
 refusal-challenge-expired = To wyzwanie wygasło. `/challenge` tworzy nowe.
-refusal-challenged-already = Takie twoje wyzwanie już jest ({ $name }) i czeka na odpowiedź: { $card }.
+refusal-challenged-already = Wyzwanie od ciebie już tu jest ({ $name }) i czeka na odpowiedź: { $card }.
 refusal-computers-not-allowed = Administracja tego serwera nie pozwala na graczy komputerowych. Graj z ludźmi: wyzwij kogoś przez `/challenge` albo otwórz mecz przez `/open`.
 refusal-former-player = { $name } już tu nie gra, więc rewanżu nie będzie. Wyzwij kogoś innego przez `/challenge`.
 refusal-joined-already = Już grasz. Karta pokazuje, kogo jeszcze brakuje.
-refusal-level-of-a-person = { $name } nie jest graczem komputerowym, więc nie ma poziomu do wyboru. Wyzwij mnie, żeby grać na wybranym.
+refusal-level-of-a-person = { $name } to nie gracz komputerowy, więc nie ma poziomu do wyboru. Żeby grać na wybranym, wyzwij mnie.
 refusal-lobby-closed =
     { $status ->
         [live] Ten mecz już się zaczął. Jeśli w nim grasz, naciśnij **{ my-hand }** pod jego planszą.
@@ -246,18 +246,18 @@ refusal-lobby-closed =
 refusal-lobby-full = Wszystkie miejsca są zajęte. Użyj `/open`, żeby zacząć własny mecz.
 refusal-no-voice = Najpierw wejdź na kanał głosowy, a potem użyj `/muster`, żeby zagrać z osobami, które na nim są.
 refusal-not-a-member = Tej osoby nie ma już na tym serwerze. Wyzwij kogoś innego.
-refusal-rematch-stands = Ta prośba już jest i nie wszyscy się jeszcze zgodzili: { $card }.
+refusal-rematch-stands = Ta prośba już tu jest i nie wszyscy się jeszcze zgodzili: { $card }.
 refusal-not-blocked =
     { $name ->
         [them] Nie blokujesz tej osoby, więc nic się nie zmieniło.
        *[other] { $name }: nie blokujesz tej osoby, więc nic się nie zmieniło.
     }
 refusal-not-complete = { $count ->
-        [one] Mecz nie jest jeszcze pełny: { $count } miejsce jest wolne. Zgodzisz się, gdy ktoś je zajmie.
-        [few] Mecz nie jest jeszcze pełny: { $count } miejsca są wolne. Zgodzisz się, gdy ktoś je zajmie.
-       *[other] Mecz nie jest jeszcze pełny: { $count } miejsc jest wolnych. Zgodzisz się, gdy ktoś je zajmie.
+        [one] Mecz nie jest jeszcze pełny: { $count } miejsce jest wolne. Na zgodę przyjdzie czas, gdy ktoś je zajmie.
+        [few] Mecz nie jest jeszcze pełny: { $count } miejsca są wolne. Na zgodę przyjdzie czas, gdy ktoś je zajmie.
+       *[other] Mecz nie jest jeszcze pełny: { $count } miejsc jest wolnych. Na zgodę przyjdzie czas, gdy ktoś je zajmie.
     }
-teams-not-made = Drużyny nie są jeszcze ułożone. Zgodzisz się, gdy będą.
+teams-not-made = Drużyny nie są jeszcze ułożone. Na zgodę przyjdzie czas, gdy będą.
 refusal-not-in-lobby = Nie należysz do tego meczu. Mogą to zrobić tylko osoby wymienione na jego karcie.
 refusal-not-in-that-voice = Wolne miejsce jest dla kogoś z kanału głosowego tego meczu. Wejdź na niego i naciśnij jeszcze raz.
 refusal-not-in-voice =
@@ -267,16 +267,16 @@ refusal-not-in-voice =
     }
 refusal-no-game-chosen = Opcje należą do gry. Wybierz też `game` albo pomiń opcje i wybierz je potem.
 refusal-not-over = Ten mecz jeszcze trwa. Najpierw go dokończ, potem poproś o rewanż.
-refusal-no-picks = Kapitanowie nie wybierają już drużyn. Układa je **{ arrange }** na karcie, dla osoby, która otwiera mecz.
-refusal-no-computers = W tej chwili nie gram. Graj z ludźmi: wyzwij kogoś przez `/challenge` albo otwórz mecz przez `/open`.
-refusal-not-the-challenger = To wyzwanie może wycofać tylko jego autor: { $name }.
-refusal-not-the-opener = Może to zrobić tylko { $name }, bo to ta osoba otwiera mecz.
+refusal-no-picks = Kapitanowie nie wybierają już drużyn. Układa je osoba, która otwiera mecz: **{ arrange }** na karcie.
+refusal-no-computers = Ja w tej chwili nie gram. Graj z ludźmi: wyzwij kogoś przez `/challenge` albo otwórz mecz przez `/open`.
+refusal-not-the-challenger = To wyzwanie może wycofać tylko osoba, która je rzuciła: { $name }.
+refusal-not-the-opener = Może to zrobić tylko osoba, która otwiera mecz: { $name }.
 refusal-not-the-opponent = To wyzwanie jest dla kogoś innego i tylko { $name } może na nie odpowiedzieć.
 refusal-not-yours-to-end = Ten mecz może zakończyć tylko osoba, która go zaczęła, albo administracja serwera.
 refusal-posted-already = Zaproszenia są już wysłane. Zmiany, które tu zrobisz, widać na ich karcie.
 refusal-rated-with-computers = Mecz z graczem komputerowym nigdy nie jest rankingowy. Pomiń `rated` albo wyzwij człowieka.
-refusal-self-block = Nie możesz zablokować siebie. Podaj kogoś innego.
-refusal-self-challenge = Nie możesz grać ze sobą. Wyzwij kogoś innego na tym serwerze.
+refusal-self-block = Nie możesz zablokować siebie. Wskaż kogoś innego.
+refusal-self-challenge = Nie możesz grać przeciwko sobie. Wyzwij kogoś innego na tym serwerze.
 refusal-team-full = Drużyna { $team } jest pełna. Dołącz do drugiej albo poproś kogoś o zamianę.
 refusal-too-many-open =
     { $limit ->
@@ -294,7 +294,7 @@ refusal-uneven-teams = Te drużyny nie pasują: ma być { LIST($splits, type: "o
 refusal-unknown-option = Nie rozumiem opcji { $option }. Zacznij pisać i wybierz z listy.
 unknown-option-of-game = Nie rozumiem opcji { $option }. Opcje to { LIST($options) }, w postaci `{ $example }=…`. Zacznij pisać i wybierz z listy.
 unknown-option-meant = Nie rozumiem opcji { $option }. Czy chodzi o: { LIST($suggestions, type: "or") }?
-refusal-wrong-size = Z tymi opcjami { $game } wymaga graczy: { LIST($sizes, type: "or") }. Wybierz tylu albo inne opcje.
+refusal-wrong-size = Z tymi opcjami w { $game } liczba graczy to { LIST($sizes, type: "or") }. Wybierz tylu albo inne opcje.
 refusal-watched-already = Gracze komputerowi już grają ze sobą na tym serwerze: { $board }. Oglądaj ich albo poczekaj, aż skończą.
 refusal-you-blocked = Blokujesz tę osobę ({ $name }). Najpierw użyj `/block remove`, potem ją wyzwij.
 refusal-you-blocked-here = Blokujesz kogoś z tego meczu ({ $name }). Najpierw użyj `/block remove`, potem dołącz.

@@ -22,7 +22,7 @@ duration-minutes =
     }
 time-turn = { $time } na turę
 time-answer = { $time } na odpowiedź
-time-set-up = { $time } na ustawienie
+time-set-up = { $time } na rozstawienie
 rated = rankingowy
 unrated = towarzyski
 
@@ -90,8 +90,8 @@ change-hands-closed =
     }
 change-forfeited =
     { $name ->
-        [you] Twój czas minął i wypadasz z meczu.
-       *[other] { $name }: czas minął i to koniec udziału w meczu.
+        [you] Twój czas minął i odpadasz z meczu.
+       *[other] { $name }: czas minął, koniec gry.
     }
 change-cancelled =
     { $name ->
@@ -147,11 +147,11 @@ you-left =
        *[resigned] Poddajesz mecz, więc przegrywasz.
     }
 you-left-asked = { you-left } Pozostali decydują, czy na twoim miejscu gra dalej komputer.
-you-left-over = { you-left } Na twoim miejscu grał dalej { $computer }. Mecz się skończył.
-you-left-goes-on = { you-left } Na twoim miejscu gra dalej { $computer }. Możesz oglądać na planszy.
+you-left-over = { you-left } Na twoim miejscu do końca grał komputer ({ $computer }). Mecz się skończył.
+you-left-goes-on = { you-left } Na twoim miejscu gra dalej { $computer }. Mecz możesz oglądać na planszy.
 take-over-until = Czas na zgodę: do { $due }.
-take-over-question = { left } Czy komputer ma zająć to miejsce? Do tej decyzji nikt się nie rusza.
-taken-over = { $computer } gra dalej na przegranym miejscu gracza { $name }.
+take-over-question = { left } Czy komputer ma zająć to miejsce? Dopóki to nierozstrzygnięte, nikt się nie rusza.
+taken-over = { $computer } gra dalej na miejscu gracza { $name }, ale to miejsce jest już przegrane.
 
 match-number = Mecz { $number }
 card-footer = { match-number } · SHA-256 { $hash }… · Zapisz kod planszy jako dowód
@@ -175,12 +175,12 @@ proof-title = Dowód tasowania
 proof-secret =
     Cały los w tym meczu pochodzi z jednego tajnego klucza, ustalonego, zanim ktokolwiek dołączył. Jego SHA-256 to
     `{ $hash }`
-    Po meczu klucz pojawi się tutaj. Każda plansza kończy się kodem wszystkiego, co się do tej pory stało. Zapisz choć jeden: bez niego nikt nie dowiedzie, że tak naprawdę grano.
+    Po meczu klucz pojawi się tutaj. Każda plansza kończy się kodem wszystkiego, co się do tej pory stało. Zapisz choć jeden: bez niego nikt nie udowodni, że mecz naprawdę tak przebiegał.
 proof-key =
     Klucz `{ $key }`
     SHA-256 `{ $hash }`
     Zapisz plik `{ $record }` i uruchom `python -m bot.tools.verify { $record }`, żeby odtworzyć mecz z klucza. Jeśli masz kod z końca wcześniejszej planszy, dodaj go, na przykład `--seen 17:1a2b3c4d`.
-proof-of-position = Ten mecz zaczął się od pewnej chwili innego meczu. W zapisie jest pozycja, jaką znała jedna osoba, a resztę wylosował klucz. Zapis nie dowodzi, co rozdano i zagrano przed tą chwilą.
+proof-of-position = Ten mecz zaczął się od pewnej chwili innego meczu. W zapisie jest pozycja taka, jaką znała jedna osoba, a resztę wylosował klucz. Zapis nie dowodzi, co rozdano i zagrano przed tą chwilą.
 
 your-team = twoja drużyna
 result-void = **Bez wyniku**: mecz zakończono, zanim zaczęła się gra. Uczestnicy: { LIST($people) }.

@@ -6,18 +6,18 @@ player-ranked = Gracz { $rank }
 stakes = { $one } { $one_rating } · { $other } { $other_rating }; wygrana jest warta około { $one_gain } / { $other_gain }.
 ratings = Rankingi
 ratings-changed = Rankingi: { $changes }
-ratings-have-changed = Rankingi się zmieniły; **{ in-words }** mówi jak.
+ratings-have-changed = Rankingi się zmieniły; szczegóły pokazuje **{ in-words }**.
 unrated = Towarzyski
 nothing-changes = Niczyj ranking się nie zmienia.
 unchanged-not-begun = Niczyj ranking się nie zmienia, bo mecz zakończono, zanim zaczęła się gra.
-unchanged-computers = Niczyj ranking się nie zmienia, bo brał w nim udział gracz komputerowy.
+unchanged-computers = Niczyj ranking się nie zmienia, bo w meczu grał komputer.
 unchanged-former = Niczyj ranking się nie zmienia, bo usunięto dane jednego z graczy.
 unchanged-too-short = Niczyj ranking się nie zmienia, bo mecz skończył się tak wcześnie, że się nie liczy.
 unchanged-too-many =
     { $limit ->
-        [one] Niczyj ranking się nie zmienia: dwoje graczy ma za sobą już { $limit } rankingowy mecz przeciw sobie tego samego dnia.
-        [few] Niczyj ranking się nie zmienia: dwoje graczy ma za sobą już { $limit } rankingowe mecze przeciw sobie w ciągu doby.
-       *[other] Niczyj ranking się nie zmienia: dwoje graczy ma za sobą już { $limit } rankingowych meczów przeciw sobie w ciągu doby.
+        [one] Niczyj ranking się nie zmienia: dwoje graczy ma już za sobą { $limit } wspólny mecz rankingowy w ciągu doby.
+        [few] Niczyj ranking się nie zmienia: dwoje graczy ma już za sobą { $limit } wspólne mecze rankingowe w ciągu doby.
+       *[other] Niczyj ranking się nie zmienia: dwoje graczy ma już za sobą { $limit } wspólnych meczów rankingowych w ciągu doby.
     }
 
 command-profile = Zobacz, jak ktoś tu gra: mecze, rankingi, przeciwnicy; widzisz to tylko ty
@@ -69,7 +69,7 @@ result-draw = Remis: { LIST($names) }
 result-draw-before = Remis: { LIST($names) }; za nimi: { LIST($losers) }
 match-number = mecz { $match }
 rated = rankingowy
-no-ended = Taki mecz się tu jeszcze nie skończył.
+no-ended = Żaden taki mecz się tu jeszcze nie skończył.
 page = Strona { $number }
 which-game = Która gra
 all-games = Wszystkie gry
@@ -115,20 +115,20 @@ nobody-ranked = W tabeli nie ma jeszcze nikogo.
 nobody-was-ranked = W tym sezonie w tabeli nie było nikogo.
 rank-takes =
     { $opponents ->
-        [one] Miejsce w tabeli wymaga rankingowego meczu w tym sezonie, łącznie około tuzina meczów i { $opponents } przeciwnika. Na początku sezonu rankingi zbliżają się nieco do 1500.
-       *[other] Miejsce w tabeli wymaga rankingowego meczu w tym sezonie, łącznie około tuzina meczów i { $opponents } przeciwników. Na początku sezonu rankingi zbliżają się nieco do 1500.
+        [one] Do miejsca w tabeli trzeba meczu rankingowego w tym sezonie, w sumie około tuzina meczów i { $opponents } przeciwnika. Na początku sezonu rankingi zbliżają się nieco do 1500.
+       *[other] Do miejsca w tabeli trzeba meczu rankingowego w tym sezonie, w sumie około tuzina meczów i { $opponents } przeciwników. Na początku sezonu rankingi zbliżają się nieco do 1500.
     }
 rank-takes-and-page = { page-of }. { rank-takes }
 you = Ty
 stands-ranked = Twoje miejsce: { $rank }, ranking { $rating }.
 stands-hidden = Twój ranking: { $rating }. Ukrywasz się, więc widzisz to tylko ty; zmienia to `/privacy hide`.
-stands-uncertain = Twój ranking: { $rating }. Miejsce w tabeli pojawi się po kilku kolejnych meczach rankingowych.
-stands-opponents = Twój ranking: { $rating }. Przeciwnicy: { $met } z { $needed }, których wymaga miejsce w tabeli.
+stands-uncertain = Twój ranking: { $rating }. Miejsce w tabeli dostaniesz po kilku kolejnych meczach rankingowych.
+stands-opponents = Twój ranking: { $rating }. Przeciwnicy: { $met } z { $needed } potrzebnych do miejsca w tabeli.
 stands-idle = Twój ranking: { $rating }. Zagraj w tym sezonie mecz rankingowy, żeby mieć miejsce w tabeli.
 stood-ranked = Twoje miejsce: { $rank }, ranking { $rating }.
 stood-hidden = { stands-hidden }
 stood-uncertain = Twój ranking: { $rating }, zbyt niepewny na miejsce w tabeli.
-stood-opponents = Twój ranking: { $rating }. Przeciwnicy: { $met } z { $needed }, których wymagało miejsce w tabeli.
+stood-opponents = Twój ranking: { $rating }. Przeciwnicy: { $met } z { $needed } potrzebnych do miejsca w tabeli.
 stood-idle = Twój ranking: { $rating }, bez meczu rankingowego w tym sezonie.
 post-it-here = Opublikuj tutaj
 season-before = Poprzedni sezon
@@ -137,4 +137,4 @@ not-posted = Nie udało się tego opublikować. Naciśnij przycisk jeszcze raz.
 
 refusal-hides-profile = { $name } nie pokazuje nikomu, jak gra.
 refusal-rated-without-clock = Mecz bez zegara nigdy nie jest rankingowy. Wybierz też `clock`, dzienny lub na żywo, albo pomiń `rated`.
-refusal-ratings-off = Administracja tego serwera wyłączyła rankingi. Pomiń `rated` i graj dla przyjemności.
+refusal-ratings-off = Administracja tego serwera wyłączyła rankingi. Pomiń `rated` i zagraj dla przyjemności.

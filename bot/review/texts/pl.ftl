@@ -3,7 +3,7 @@ verdict-good = Dobra
 verdict-slip = Pomyłka
 verdict-blunder = Błąd
 
-chance = { $percent }{ "\u00a0" }%
+chance = { $percent }%
 axis-chance = { $percent }%
 
 axis-beginning = Początek
@@ -64,23 +64,23 @@ change = { $verdict }, { $before } → { $after }.
 then-change = Potem { $before } → { $after }.
 moment-line = **{ $number }.** { $change }
 moment-line-at = **{ $number }.** { $when }: { $change }
-no-choices = W tym meczu nie ma twojej decyzji, którą dałoby się ocenić.
+no-choices = W tym meczu nie było twojej decyzji, którą dałoby się ocenić.
 no-moments = Żadna twoja decyzja nie zmieniła wiele.
-known-then = Ocena według tego, co było ci wtedy wiadome, nie według tego, co ukryte.
+known-then = Oceniam według tego, co można było wtedy wiedzieć, a nie według tego, co było ukryte.
 moment = Moment { $number }
 
 moment-title = Moment { $number } z { $of }: { $verdict }
 moment-title-at = Moment { $number } z { $of } · { $when }: { $verdict }
 you-played = **Twoja decyzja:** { $played }. Skutek: { $before } → { $after }.
-hard-same = Poziom „trudny” gra tak samo.
-hard-otherwise = **Poziom „trudny” gra:** { $best }.
+hard-same = Poziom „trudny” zagrałby tak samo.
+hard-otherwise = **Poziom „trudny” zagrałby:** { $best }.
 why = **Dlaczego:** { $reason }
 why-yours = **Dlaczego twoja jest lepsza:** { $reason }
-no-reason = Nie wyróżnia się żaden pojedynczy fakt.
+no-reason = Żaden pojedynczy powód się nie wyróżnia.
 until-next = **Do twojej następnej decyzji:** { $before } → { $after }. Przyczyny: { LIST($causes) }.
 cause-draw = dobrane karty
 cause-shown = to, co wyszło na jaw
-cause-others = działania przeciwników i partnerów ({ LIST($names) })
+cause-others = to, co robią inni ({ LIST($names) })
 curve = Krzywa
 share-here = Udostępnij tutaj
 try-it = Spróbuj od tego miejsca
@@ -92,25 +92,25 @@ against = { $one } kontra { $other }
 shared-moment = Moment { $number }: { $change }
 shared-moment-at = Moment { $number }, { $when }: { $change }
 shared-played = Decyzja: { $played }.
-shared-hard-otherwise = Poziom „trudny” gra: { $best }.
-judged-then = Ocena według tego, co gracz wtedy wiedział.
+shared-hard-otherwise = Poziom „trudny” zagrałby: { $best }.
+judged-then = Ocena według tego, co ten gracz wtedy wiedział.
 
 progress-title = Analiza meczu { $match }
 looking-at = Decyzja { $done } z { $number } …
 to-look-at =
     { $number ->
-        [one] Do obejrzenia 1 decyzja …
-        [few] Do obejrzenia { $number } decyzje …
-       *[other] Do obejrzenia { $number } decyzji …
+        [one] Do sprawdzenia 1 decyzja …
+        [few] Do sprawdzenia { $number } decyzje …
+       *[other] Do sprawdzenia { $number } decyzji …
     }
-looking-again = Drugie spojrzenie na najbardziej prawdopodobne punkty zwrotne …
+looking-again = Jeszcze raz sprawdzam najbardziej prawdopodobne punkty zwrotne …
 follows = Ta strona sama się odświeża.
 failed = Nie udało się dokończyć analizy. Naciśnij **{ review }**, żeby spróbować ponownie.
 
 refusal-no-reviews = Nie mogę teraz analizować meczów, bo gracze komputerowi są tu wyłączeni.
 refusal-review-busy = W tej chwili powstaje zbyt wiele analiz. Spróbuj ponownie za kilka minut.
-refusal-review-not-yours = Analiza pokazuje mecz oczami jednego z graczy, więc jest dla tych, którzy grali do końca. **{ replay }** pokazuje ci mecz krok po kroku.
-refusal-review-rules-changed = Zasady się od tego meczu zmieniły, więc nie mogę go już rozegrać od nowa. **{ log }** pokazuje, co wtedy powiedziano.
+refusal-review-not-yours = Analiza pokazuje mecz oczami jednego z graczy, więc jest dla tych, którzy grali do końca. Mecz krok po kroku pokaże ci **{ replay }**.
+refusal-review-rules-changed = Zasady się od tego meczu zmieniły, więc nie mogę go już rozegrać od nowa. Opis z tamtej chwili pokazuje **{ log }**.
 refusal-review-too-early = Mecz analizuje się, gdy się skończy.
 refusal-review-no-start = Od tego momentu nie da się grać: to nie była twoja decyzja.
 refusal-review-gone = Tej analizy już nie ma. Naciśnij **{ review }** na planszy meczu, żeby zrobić ją od nowa.

@@ -8,7 +8,8 @@
 ###   theater – front; faceup – odkryta; facedown – zakryta; uncovered (na wierzchu) – wierzchnia; covered – przykryta
 ###   to withdraw – wycofać się; to deploy – rozmieścić; to improvise – zaimprowizować; to flip – odwrócić
 ###   Supply – zapas; to reveal – ujawnić; to name – wskazać; to destroy – zniszczyć; strength – siła; deck – talia
-###   critters – zwierzaki; woodland – las; throw – rzut; order – rozkaz; resource – surowiec; set-up – ustawienie; leaderboard – tabela liderów
+###   critters – zwierzaki; woodland – las; throw – rzut; order – rozkaz; resource – surowiec; leaderboard – tabela liderów
+###   set-up – rozstawienie (czynność), szyk (zapisany); settings – ustawienia; to mention – oznaczyć; mention – wzmianka
 ###   This Means War!: LABOR – PRACA; RESEARCH – NAUKA; AMMO – AMUNICJA; ARMY – ARMIA; FACTORY – FABRYKA; LAB – LAB;
 ###     SILO – SILOS; BARRACKS – KOSZARY; WALL – MUR; CITY – MIASTO; to assault – szturmować; to recycle – wymienić kartę
 ###   Fight, Flight, Bite: Fight – Pazur; Flight – Skrzydło; Bite – Kieł; cube – kostka; supply – pula; harvest – zbiory
@@ -62,14 +63,14 @@ shape-square = kwadrat
 
 lead =
     { $bound ->
-        [at_least] przewaga { $count } lub lepiej
-        [at_most] przewaga { $count } lub gorzej
+        [at_least] przewaga { $count } lub większa
+        [at_most] przewaga { $count } lub mniejsza
        *[exactly] przewaga { $count }
     }
 deficit =
     { $bound ->
-        [at_least] strata { $count } lub lepiej
-        [at_most] strata { $count } lub gorzej
+        [at_least] strata { $count } lub mniejsza
+        [at_most] strata { $count } lub większa
        *[exactly] strata { $count }
     }
 level =
@@ -102,22 +103,22 @@ refusal-bad-options =
     Zacznij pisać w `options` i wybierz z listy.
 bad-option = • { $option }: { $problem }
 refusal-broken-match = Tego meczu nie da się odczytać, więc nic się nie zmieniło. Daj znać administracji serwera.
-refusal-damaged-file = Plik z meczami tego serwera jest uszkodzony, więc go nie ruszam. Daj znać osobie, która mnie prowadzi: trzeba wstawić kopię zapasową.
-refusal-duplicate = To już mam, więc nic więcej nie robię.
+refusal-damaged-file = Plik z meczami tego serwera jest uszkodzony, więc go nie ruszam. Daj znać osobie, która mnie prowadzi: trzeba przywrócić kopię zapasową.
+refusal-duplicate = Już to mam, więc nic więcej nie robię.
 refusal-match-over = Ten mecz się skończył. Naciśnij **{ rematch }** pod jego planszą albo użyj `/challenge`, żeby zagrać znowu.
 refusal-missing-permissions = Nie mogę jeszcze prowadzić meczu na tym kanale. Poproś administrację, żeby dała mi tu uprawnienia: { LIST($permissions) }. Potem spróbuj ponownie.
-refusal-newer-file = Mecze tego serwera zapisała moja nowsza wersja. Poproś osobę, która mnie prowadzi, żeby ją przywróciła.
+refusal-newer-file = Mecze tego serwera zapisała nowsza wersja bota. Poproś osobę, która mnie prowadzi, żeby znów ją zainstalowała.
 refusal-unknown-tournament = Nie ma już takiego turnieju. `/tournament show` pokazuje te, które trwają.
 refusal-not-away = To działa tylko na serwerze, na którym jestem. Bez niego masz `/practice`, `/daily`, `/learn`, `/replay`, `/rules` i `/card`.
 refusal-only-in-messages = Stąd nie sięgnę do tego, co dla ciebie przechowuję. Użyj tego polecenia w wiadomości prywatnej do mnie.
-refusal-not-offered = Teraz się nie da. Naciśnij **{ my-hand }**, żeby zobaczyć, co możesz zrobić.
+refusal-not-offered = Teraz to niemożliwe. Naciśnij **{ my-hand }**, żeby zobaczyć, co możesz zrobić.
 refusal-not-saved = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie; jeśli to się powtarza, daj znać administracji.
-refusal-not-seated = Nie grasz w tym meczu. `/challenge` zaczyna twój własny.
+refusal-not-seated = Nie grasz w tym meczu. Własny zaczniesz przez `/challenge`.
 refusal-not-started = Ten mecz się jeszcze nie zaczął: jego karta wciąż czeka na odpowiedź.
-refusal-not-your-turn = To nie twoja tura. Wspomnę cię, gdy nadejdzie.
-refusal-may-not-write = Na tym kanale nie możesz pisać albo dołączać plików, więc nic tu dla ciebie nie publikuję.
-refusal-shared-lately = To pojawiło się tu przed chwilą.
-refusal-shared-too-much = W ostatniej minucie udostępniasz bardzo dużo. Odczekaj minutę, zanim udostępnisz coś jeszcze.
+refusal-not-your-turn = To nie twoja tura. Oznaczę cię, gdy przyjdzie.
+refusal-may-not-write = Na tym kanale nie możesz pisać lub dołączać plików, więc nic tu za ciebie nie publikuję.
+refusal-shared-lately = Przed chwilą już się to tu pojawiło.
+refusal-shared-too-much = Dużo udostępniasz w ostatniej minucie. Odczekaj minutę, zanim udostępnisz coś jeszcze.
 refusal-hands-closed = Widzowie nie widzą rąk w tym meczu, więc nie ma czego ukrywać.
 refusal-overloaded =
     { $seconds ->
@@ -125,18 +126,18 @@ refusal-overloaded =
         [few] Gra teraz zbyt wiele osób, więc nic się nie stało. Spróbuj ponownie za { $seconds } sekundy.
        *[other] Gra teraz zbyt wiele osób, więc nic się nie stało. Spróbuj ponownie za { $seconds } sekund.
     }
-refusal-posted-lately = Plansza jest tu od niedawna: { $board }. Znów możesz o nią poprosić <t:{ $until }:R>.
+refusal-posted-lately = Plansza pojawiła się tu przed chwilą: { $board }. Znów możesz o nią poprosić <t:{ $until }:R>.
 here-it-is = oto ona
-refusal-restarting = Właśnie trwa mój restart. Nic nie przepada: spróbuj ponownie za pół minuty.
-refusal-stale = Mecz poszedł dalej, odkąd to widzisz, więc nic się nie zmieniło.
-stale-answered = Szybsza odpowiedź: { $name } decyduje za twoją drużynę, więc nic się nie zmieniło.
-stale-now = Oto, jak jest teraz.
+refusal-restarting = Właśnie się restartuję. Nic nie przepadło: spróbuj ponownie za pół minuty.
+refusal-stale = Mecz potoczył się dalej, więc to, co było na ekranie, już nieaktualne. Nic się nie zmieniło.
+stale-answered = { $name } odpowiada szybciej i decyduje za twoją drużynę, więc nic się nie zmieniło.
+stale-now = Tak to wygląda teraz.
 refusal-starting = Dopiero się uruchamiam, więc nic się nie stało. Spróbuj ponownie za chwilę.
 refusal-too-busy =
     { $seconds ->
-        [one] To było dużo jak na krótki czas, więc nic się nie stało. Spróbuj ponownie za sekundę.
-        [few] To było dużo jak na krótki czas, więc nic się nie stało. Spróbuj ponownie za { $seconds } sekundy.
-       *[other] To było dużo jak na krótki czas, więc nic się nie stało. Spróbuj ponownie za { $seconds } sekund.
+        [one] Za dużo naraz, więc nic się nie stało. Spróbuj ponownie za sekundę.
+        [few] Za dużo naraz, więc nic się nie stało. Spróbuj ponownie za { $seconds } sekundy.
+       *[other] Za dużo naraz, więc nic się nie stało. Spróbuj ponownie za { $seconds } sekund.
     }
 refusal-unknown-game = Nie znam gry { $game }. Zacznij pisać i wybierz z listy.
-refusal-unknown-match = Nie znajduję takiego meczu. `/matches` pokazuje twoje.
+refusal-unknown-match = Nie ma tu takiego meczu. Twoje pokazuje `/matches`.

@@ -1,15 +1,15 @@
-command-tournament = Turnieje każdy z każdym i szwajcarskie, dla 3 do 32 osób
+command-tournament = Turnieje każdy z każdym i systemem szwajcarskim, od 3 do 32 osób
 command-tournament-open = Otwórz turniej, do którego zapisy są na karcie na tym kanale
 command-tournament-open-title = Jak się nazywa, na przykład Puchar Jesieni
 command-tournament-open-game = Która gra, dla dwóch osób
 command-tournament-open-format = Kto gra z kim
-command-tournament-open-options = Zacznij pisać, żeby zobaczyć opcje; pomiń, żeby grać zwyczajnie
+command-tournament-open-options = Zacznij pisać, żeby zobaczyć opcje; pomiń, żeby grać na zwykłych zasadach
 command-tournament-open-clock = Ile czasu ma mecz; pomiń, żeby było jak zwykle na tym serwerze
-command-tournament-open-days = Ile dni trwa najwyżej runda; pomiń, żeby było 7
+command-tournament-open-days = Ile najwyżej dni trwa runda; pomiń, żeby było 7
 command-tournament-open-rounds = Ile rund ma turniej szwajcarski; pomiń, żeby liczba pasowała do liczby osób
-command-tournament-open-size = Ile osób może najwyżej grać; pomiń, żeby było 32
+command-tournament-open-size = Ile najwyżej osób może grać; pomiń, żeby było 32
 command-tournament-open-starts-in = Za ile godzin zaczyna się sam, np. 1.5; pomiń, żeby zacząć przyciskiem
-command-tournament-open-check-in = Na ile minut przed startem trzeba potwierdzać obecność
+command-tournament-open-check-in = Ile minut przed startem można potwierdzać obecność
 command-tournament-show = Zobacz turnieje, trwające i skończone, i ich tabele; widzisz to tylko ty
 command-tournament-show-tournament = Czyją tabelę zobaczyć; pomiń, żeby mieć listę wszystkich
 completion-over = { $name } (skończony)
@@ -24,7 +24,7 @@ begin = Zacznij
 call-off = Odwołaj
 how-it-works = Jak to działa
 drop-out = Wycofaj się
-lead = Prowadź
+lead = Zarządzaj
 start = Start
 table = Tabela
 continue-here = Przenieś tutaj: { $name }
@@ -90,7 +90,7 @@ winners =
         [1] Wygrywa **{ $names }**.
        *[other] Pierwsze miejsce dzielą **{ $names }**.
     }
-left-out = Bez potwierdzenia obecności, więc nie grają: { $names }.
+left-out = Nie grają, bo nie ma potwierdzenia obecności: { $names }.
 
 standing = { $rank }. **{ $name }**: { $score } ({ $tie_break })
 points =
@@ -144,7 +144,7 @@ picture-draws = Remisy
 picture-buchholz = Buchholz
 picture-sonneborn-berger = S.-Berger
 picture-out = { $name } (poza)
-picture-against = z
+picture-against = kontra
 picture-bye = wolny los
 table-alt = Tabela turnieju { $tournament } w rundzie { $round } z { $planned }.
 table-alt-final = Końcowa tabela turnieju { $tournament }.
@@ -171,7 +171,7 @@ matches = Mecze
 matches-text = W każdej rundzie dostajesz kartę meczu. Mecz zaczyna się, gdy obie strony nacisną na niej **{ start }**.
 
 points-heading = Punkty
-points-text = Wygrana to punkt, remis pół punktu, a runda bez przeciwnika (wolny los) punkt. Kto poddaje mecz albo nie ma już czasu, przegrywa.
+points-text = Wygrana to punkt, remis pół punktu, a runda bez przeciwnika (wolny los) też punkt. Kto podda mecz albo komu skończy się czas, przegrywa.
 
 ties = Przy równych punktach
 tie-break = { $number }. { $text }
@@ -183,13 +183,13 @@ tie-break-wins = wygrane
 late = Gdy runda się kończy
 late-text =
     { $hours ->
-        [one] Kto do końca rundy nie naciśnie **{ start }**, przegrywa mecz; jeśli nie naciśnie nikt, przegrywają obie strony. Mecz, który jeszcze trwa, liczy się wtedy jako remis; ale kto każe mu czekać { $hours } godzinę lub dłużej, przegrywa. Możecie go dograć do końca; tabela się nie zmieni.
-        [few] Kto do końca rundy nie naciśnie **{ start }**, przegrywa mecz; jeśli nie naciśnie nikt, przegrywają obie strony. Mecz, który jeszcze trwa, liczy się wtedy jako remis; ale kto każe mu czekać { $hours } godziny lub dłużej, przegrywa. Możecie go dograć do końca; tabela się nie zmieni.
-       *[other] Kto do końca rundy nie naciśnie **{ start }**, przegrywa mecz; jeśli nie naciśnie nikt, przegrywają obie strony. Mecz, który jeszcze trwa, liczy się wtedy jako remis; ale kto każe mu czekać { $hours } godzin lub dłużej, przegrywa. Możecie go dograć do końca; tabela się nie zmieni.
+        [one] Kto do końca rundy nie naciśnie **{ start }**, przegrywa mecz; jeśli nie naciśnie nikt, przegrywają obie strony. Mecz, który jeszcze trwa, liczy się wtedy jako remis; ale kto każe na siebie czekać { $hours } godzinę lub dłużej, przegrywa. Możecie go dograć do końca; tabela się nie zmieni.
+        [few] Kto do końca rundy nie naciśnie **{ start }**, przegrywa mecz; jeśli nie naciśnie nikt, przegrywają obie strony. Mecz, który jeszcze trwa, liczy się wtedy jako remis; ale kto każe na siebie czekać { $hours } godziny lub dłużej, przegrywa. Możecie go dograć do końca; tabela się nie zmieni.
+       *[other] Kto do końca rundy nie naciśnie **{ start }**, przegrywa mecz; jeśli nie naciśnie nikt, przegrywają obie strony. Mecz, który jeszcze trwa, liczy się wtedy jako remis; ale kto każe na siebie czekać { $hours } godzin lub dłużej, przegrywa. Możecie go dograć do końca; tabela się nie zmieni.
     }
 
 leaving = Odejście
-leaving-text = Kto się wycofuje albo nie przyjmuje wyzwań przeciwnika, przegrywa to, czego nie rozegra.
+leaving-text = Kto się wycofa albo nie przyjmuje wyzwań przeciwnika, przegrywa to, czego nie rozegra.
 
 pairing-heading-unknown = Turniej
 pairing-title = { $heading }: { $game }
@@ -205,7 +205,7 @@ press-start = { $people }, wasz mecz tej rundy może się zacząć.
 
 not-played-title = { $heading }: nierozegrany
 not-played = Mecz **{ $first }** – **{ $second }** się nie odbył.
-see-table = Tabela turnieju mówi, jak się liczy.
+see-table = Jak się liczy, mówi tabela turnieju.
 
 ended = 🏆 **{ $tournament }**: koniec turnieju.
 ended-with-table = 🏆 **{ $tournament }**: koniec turnieju. [Jego tabela]({ $link }) zostaje na miejscu.
@@ -248,22 +248,22 @@ list-line-with-table = { $line } · [tabela]({ $link })
 
 opened = **{ $name }**: zapisy otwarte, na karcie na tym kanale. Naciśnij tam **{ begin }**, gdy będą już wszyscy.
 opened-with-start = **{ $name }**: zapisy otwarte, na karcie na tym kanale. Turniej zacznie się sam.
-joined = Grasz w turnieju **{ $name }**. Gdy będzie można zacząć twój pierwszy mecz, wspomnę cię na karcie.
+joined = Grasz w turnieju **{ $name }**. Gdy będzie można zacząć twój pierwszy mecz, oznaczę cię na karcie.
 checked-in = Obecność potwierdzona. **{ $name }** zacznie się bez tych, którzy jej nie potwierdzą.
 left = Nie grasz już w turnieju **{ $name }**.
-begun = **{ $name }**: turniej się zaczyna. Tabela i karty pierwszej rundy są w { $channel }.
+begun = **{ $name }**: turniej się zaczyna. Tabela i karty pierwszej rundy są tutaj: { $channel }.
 called-off = **{ $name }**: turniej odwołany.
 nothing-changed = Nic się nie zmieniło.
 moved = **{ $name }** toczy się dalej tutaj: tabela, karty, które czekają na graczy, i te, które przyjdą. Trwające mecze zostają na miejscu; przenosi je `/board`.
-continues-in = Turniej toczy się dalej w { $channel }.
+continues-in = Turniej toczy się dalej tutaj: { $channel }.
 continues-here = [Turniej toczy się dalej tutaj]({ $link }).
-table-is-in = [Tabela turnieju { $name }]({ $link }) jest w { $channel }.
-removed = Ta osoba już nie gra. Tabela mówi, jak się to liczy.
+table-is-in = [Tabela turnieju { $name }]({ $link }) jest tutaj: { $channel }.
+removed = Ta osoba już nie gra. Jak się to liczy, pokazuje tabela.
 replaced = **{ $person }** gra teraz na tym miejscu w turnieju **{ $tournament }**.
 paired = Te osoby grają ze sobą. Ich karta pojawia się obok innych z tej rundy.
 ended-now = **{ $name }**: turniej skończony, według dotychczasowych wyników.
 
-lead-title = Prowadzenie: { $tournament }
+lead-title = Zarządzanie: { $tournament }
 lead-text = Runda { $round }. **Usuń** kogoś, kto nie przychodzi: przegrywa to, czego nie rozegra. **Zastąp** kogoś, wybierając tę osobę i tę, która wchodzi na jej miejsce; miejsce zachowuje punkty, a rozpoczęty mecz gra się do końca bez zmian. **Połącz** dwie osoby, które nie mają przeciwnika w tej rundzie: mają wolny los albo wygraną, bo druga osoba nie przyszła.
 choose-to-remove = Usuń kogoś
 choose-to-replace = Zastąp: wybierz, kto odchodzi, a kto wchodzi
@@ -277,11 +277,11 @@ ask-call-off-text = Kończy się dla wszystkich, a tabela zostaje, jaka jest. Ro
 ask-remove = Usunąć gracza { $person } z turnieju { $tournament }?
 ask-remove-text = Nie dostanie już przeciwników, a nierozpoczęty mecz przepada. Rozpoczęty toczy się dalej.
 ask-end = Zakończyć teraz turniej { $tournament }?
-ask-end-text = Kończy się dla wszystkich, a koniec zostaje ogłoszony. O tabeli decydują dotychczasowe wyniki: najpierw punkty, potem jak zawsze dalsze kryteria. Nieskończone mecze nie dają punktów. Tego nie da się cofnąć.
+ask-end-text = Kończy się dla wszystkich, a koniec zostaje ogłoszony. O tabeli decydują dotychczasowe wyniki: najpierw punkty, potem jak zawsze dalsze kryteria. Niedokończone mecze nie dają punktów. Tego nie da się cofnąć.
 
 refusal-check-in-closed = Obecność potwierdza się dopiero tuż przed startem. Karta mówi, od kiedy.
-refusal-check-in-without-start = Potwierdzanie obecności wymaga startu: wybierz `starts_in`, co najmniej tak długi jak ono.
-refusal-checked-in-already = Twoja obecność jest już potwierdzona. Wspomnę cię, gdy będzie można zacząć twój pierwszy mecz.
+refusal-check-in-without-start = Obecność potwierdza się przed startem, więc podaj też `starts_in`, co najmniej tyle, ile trwa potwierdzanie.
+refusal-checked-in-already = Twoja obecność jest już potwierdzona. Oznaczę cię, gdy będzie można zacząć twój pierwszy mecz.
 refusal-choose-one-of-each = Wybierz dwie osoby: jedną, która gra, i jedną, która nie gra i wejdzie na jej miejsce.
 refusal-not-begun = Turniej jeszcze się nie zaczął. Przyciski do tego są na jego karcie.
 refusal-not-waiting = Wybierz dwie osoby bez przeciwnika w tej rundzie: z wolnym losem albo takie, których przeciwnik nie przyszedł.
@@ -295,10 +295,10 @@ refusal-signup-over =
     }
 refusal-too-few-entrants = Turniej zaczyna się, gdy osób jest co najmniej { $fewest }. Poczekaj, aż ktoś jeszcze dołączy.
 refusal-too-many-tournaments = Turniejów jest tu już { $limit }, a więcej naraz nie można. Poczekaj, aż któryś się skończy, albo odwołaj jeden.
-refusal-tournament-full = W turnieju jest już najwięcej osób, ile można: { $limit }. Poproś organizatora o drugi.
+refusal-tournament-full = Turniej jest pełny (osób: { $limit }). Poproś organizatora o drugi.
 refusal-tournament-over =
     { $status ->
         [over] Ten turniej się skończył, więc nic się nie zmieniło.
        *[cancelled] Ten turniej już odwołano.
     }
-refusal-withdrawn-already = Twoje wycofanie z tego turnieju już jest zapisane.
+refusal-withdrawn-already = Nie grasz już w tym turnieju: wycofanie jest zapisane.
