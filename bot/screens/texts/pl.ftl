@@ -13,7 +13,7 @@
 ###   This Means War!: LABOR – PRACA; RESEARCH – NAUKA; AMMO – AMUNICJA; ARMY – ARMIA; FACTORY – FABRYKA; LAB – LAB;
 ###     SILO – SILOS; BARRACKS – KOSZARY; WALL – MUR; CITY – MIASTO; to assault – szturmować; to recycle – wymienić kartę
 ###   Fight, Flight, Bite: Fight – Pazur; Flight – Skrzydło; Bite – Kieł; cube – kostka; supply – pula; harvest – zbiory
-###   Stratego: rank – ranga; formation – szyk; piece – figura; square – pole; rescue – odbicie; to and fro – tam i z powrotem; chase – pościg
+###   Stratego: rank – ranga; formation – szyk; piece – figura; square – pole; rescue – powrót; to and fro – tam i z powrotem; chase – pościg
 ### Nazwa osoby stoi w mianowniku ("gracza Alice", "Tura: Alice"). Zdania o innych są w czasie teraźniejszym, bez rodzaju.
 
 my-hand = Moja ręka

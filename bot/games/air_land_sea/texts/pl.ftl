@@ -397,7 +397,10 @@ battle-brought = Bitwa { $battle } przynosi { $points ->
 took-the-lead = { $people ->
         [one] { $side } wychodzi
        *[other] { $side } wychodzą
-    } na prowadzenie w bitwie { $battle } i tak już zostaje.
+    } na prowadzenie w bitwie { $battle } i już go nie { $people ->
+        [one] oddaje
+       *[other] oddają
+    }.
 
 picture-winner =
     { $people ->
@@ -530,13 +533,13 @@ or-withdraw = Możesz też wycofać się z bitwy: { $people ->
 
 asked-by = { $card } mówi: „{ $text }”
 asked-by-hidden = To z karty { $card }.
-question-swap = Dasz ją graczowi { $mate } i dostaniesz inną. Wybieracie w tajemnicy, a karty zmieniają ręce, gdy wszyscy już wybiorą.
+question-swap = Dasz ją graczowi { $mate } i dostaniesz inną. Wybieracie w tajemnicy, a karty zmienią właścicieli, gdy wszyscy już wybiorą.
 question-disrupt = Karta { card-land-5 } każe ci odwrócić jedną ze swoich wierzchnich kart.
 question-armistice = Karta { card-diplomacy-2 } pozwala ci odwrócić jedną z tych kart, ale nie musisz.
-question-surveil = Karta wroga { card-intelligence-2 } każe twojej stronie ujawnić wybrane przez was karty. Potem wróg może odwrócić kartę silniejszą od którejś z nich.
+question-surveil = Karta wroga { card-intelligence-2 } każe twojej stronie ujawnić karty, które wybierzecie. Potem wróg może odwrócić kartę silniejszą od którejś z nich.
 question-give-take = Wróg oddaje twojej stronie kartę.
 top-card-is = Na wierzchu talii leży { $card }; zakryta liczy się za { $strength }.
-would-raise-total = Twoja suma { FORM($theater, "loc") } zmienia się z { $before } na { $after }
+would-raise-total = Twoja suma { FORM($theater, "loc") } zmieni się z { $before } na { $after }
 would-stop = { $ability } wysłałaby ją pod talię
 
 mates-answer = Odpowiedzieć możesz ty lub { $mate }: liczy się pierwsza odpowiedź.
@@ -596,7 +599,7 @@ improvise-hint = Zakryta, bez zdolności
 
 move-envoy = Przesuń kartę { card-envoy }
 move-envoy-to = Przesuń kartę { card-envoy } { FORM($theater, "dir") }
-move-envoy-hint = Potem robisz swoje
+move-envoy-hint = Potem zwykła tura
 
 own-card = { $faceup ->
         [true] Twoja karta { $card } { FORM($theater, "loc") }
@@ -783,10 +786,11 @@ resigned = { $who ->
         [you] Poddajesz
        *[other] { $who } poddaje
     } mecz.
-resigned-for-your-team = { $who ->
-        [you] Poddajesz
-       *[other] { $who } poddaje
-    } mecz w imieniu twojej drużyny.
+resigned-for-your-team =
+    { $who ->
+        [you] Poddajesz mecz w imieniu swojej drużyny.
+       *[other] { $who } poddaje mecz w imieniu twojej drużyny.
+    }
 resigned-for-team = { $who ->
         [you] Poddajesz
        *[other] { $who } poddaje
@@ -963,7 +967,7 @@ gave = { $who ->
         [unknown] kartę
        *[other] kartę { $card }
     }. { $receiver ->
-        [you] Dostajesz ją ty
+        [you] Trafia do ciebie
        *[other] Dostaje ją { $receiver }
     }.
 swap-chosen = { $who ->
@@ -980,7 +984,7 @@ swapped = { $who ->
         [unknown] kartę
        *[other] kartę { $card }
     }. { $receiver ->
-        [you] Dostajesz ją ty
+        [you] Trafia do ciebie
        *[other] Dostaje ją { $receiver }
     }.
 looked-at-top = { $side ->
@@ -1021,13 +1025,13 @@ air-drop-granted =
     { $side ->
         [you] { card-air-drop } pozwala ci zagrać jedną kartę odkrytą na dowolnym froncie.
         [side] { card-air-drop } pozwala twojej stronie zagrać jedną kartę odkrytą na dowolnym froncie.
-       *[other] { card-air-drop } pozwala zagrać jedną kartę odkrytą na dowolnym froncie: { $side }.
+       *[other] Dzięki karcie { card-air-drop } strona { $side } może zagrać jedną kartę odkrytą na dowolnym froncie.
     }
 air-drop-over =
     { $side ->
-        [you] Twój { card-air-drop } się kończy.
-        [side] { card-air-drop } twojej strony się kończy.
-       *[other] { card-air-drop } strony { $side } się kończy.
+        [you] Twój { card-air-drop } wygasa.
+        [side] { card-air-drop } twojej strony wygasa.
+       *[other] { card-air-drop } strony { $side } wygasa.
     }
 extra-turn = { $side ->
         [you] Masz dodatkową turę
@@ -1159,9 +1163,9 @@ rules-turn =
     W swojej turze robisz dokładnie jedną rzecz:
     • **Rozmieszczasz** kartę: odkrytą, na froncie jej typu.
     • **Improwizujesz** kartę: zakrytą, na dowolnym froncie.
-    • **{ withdraw }**: kończysz bitwę przed czasem.
+    • **Wycofujesz się**: kończysz bitwę przed czasem.
 
-    Karta kładzie się na twoich kartach na tym froncie i je przykrywa. Jeśli jest odkryta i ma zdolność natychmiastową, wykonuje się ją od razu. Potem jest tura wroga. Karty dobierasz tylko wtedy, gdy każe zdolność.
+    Karta trafia na wierzch twoich kart na tym froncie i je przykrywa. Jeśli jest odkryta i ma zdolność natychmiastową, działa ona od razu. Potem przychodzi tura wroga. Karty dobierasz tylko wtedy, gdy każe ci zdolność.
 rules-deploy-and-improvise =
     {"*"}*Rozmieszczenie** kładzie kartę odkrytą na froncie jej typu: karty powietrzne w powietrzu i tak dalej. Niektóre karty pozwalają rozmieszczać gdzie indziej: { card-aerodrome } karty o sile od 1 do 3, { card-air-drop } jedną kartę, { card-supply-lines } dowolną kartę, za cenę zapasu dla wroga.
 
@@ -1171,28 +1175,28 @@ rules-deploy-and-improvise =
 rules-abilities =
     {"*"}*Natychmiastowe** zdolności działają, gdy karta staje się odkryta: przez rozmieszczenie albo odwrócenie. **Ciągłe** działają, dopóki karta leży odkryta, przykryta innymi czy nie. Karty o sile 6 nie mają zdolności.
 
-    Jeśli nie jest napisane, że możesz, musisz zrobić, co mówi karta, na ile się da, nawet na własną szkodę. To, czego nie da się zrobić, pomija się. O karcie decyduje strona, do której należy, nawet jeśli odwrócił ją wróg.
+    Jeśli nie jest napisane, że możesz, musisz zrobić wszystko, co każe karta i co się da, nawet na własną szkodę. Czego zrobić się nie da, to się pomija. O karcie decyduje strona, do której należy, nawet jeśli odwrócił ją wróg.
 
     {"*"}Sąsiednie* fronty leżą obok siebie w rzędzie: dwa skrajne nie sąsiadują ze sobą.
-    {"*"}Odwrócić* to przełożyć wierzchnią kartę na drugą stronę, w obie strony. *Przesunięcie* nie jest zagraniem: niczego nie uruchamia i nie da się go powstrzymać.
+    {"*"}Odwrócić* to zmienić wierzchnią kartę z odkrytej w zakrytą albo odwrotnie. *Przesunięcie* nie jest zagraniem: niczego nie uruchamia i nie da się go powstrzymać.
 
     `/card` pokazuje każdą kartę.
 rules-control =
     Zsumuj swoje karty na froncie: odkryte liczą się za tyle, ile pokazują, zakryte za 2, każdy zapas za 1. Zmieniają to zdolności takie jak { card-support }, { card-escalation } i { card-cover-fire }. Front kontroluje strona z większą sumą. **Remisy wygrywa strona grająca pierwsza**, nawet przy 0 do 0.
 
-    Po każdej bitwie pierwsza gra druga strona, a fronty przesuwają się o jedno miejsce w prawo, ostatni na sam lewy koniec.
+    Po każdej bitwie zaczyna ta druga strona, a fronty przesuwają się o jedno miejsce w prawo, ostatni na sam lewy koniec.
 rules-withdraw-and-points =
     Za bitwę wygraną do końca zdobywasz **6**. Jeśli się wycofasz, wróg zdobywa punkty według liczby kart, które masz jeszcze na ręce:
     • Jako **strona pierwsza**: 4 karty lub więcej: 2 punkty · 2 lub 3: 3 punkty · 1 karta: 4 punkty.
     • Jako **strona druga**: 5 kart lub więcej: 2 punkty · 3 lub 4: 3 punkty · 2: 4 punkty · 1 karta: 6 punktów.
 
-    Wycofać się możesz tylko zamiast zagrania karty w swojej turze. Zwykły cel to 12 punktów; 18 daje długi mecz, a mecz może też być jedną bitwą. Przy **punktacji dla początkujących** każda bitwa daje 1 punkt, z odwrotem czy bez, a wygrywają 3 punkty.
+    Wycofać się możesz tylko zamiast zagrania karty w swojej turze. Zwykły cel to 12 punktów; 18 daje długi mecz, a mecz może też składać się z jednej bitwy. Przy **punktacji dla początkujących** każda bitwa daje 1 punkt, z odwrotem czy bez, a wygrywa, kto ma 3.
 rules-editions =
-    {"*"}*{ edition-classic }** wydanie trzyma się pierwszych druków: zdolność uruchomioną w trakcie innej wykonuje się od razu, a zdolność kończy się wcześniej, gdy jej karta zostaje zakryta. **{ edition-revised }** trzyma się późniejszych: zdolności czekają w kolejce, a rozpoczętą zawsze się kończy.
+    {"*"}*{ edition-classic }** wydanie trzyma się pierwszych druków: zdolność uruchomiona w trakcie innej działa od razu, a gdy karta zostaje zakryta, jej zdolność się urywa. **{ edition-revised }** późniejszych: zdolności czekają w kolejce, a każda rozpoczęta działa do końca.
 
-    Cztery karty brzmią inaczej: { card-air-drop }, { card-reinforce }, { card-disrupt } i { card-redeploy }; `/card` pokazuje oba teksty. Same { theater-air }, { theater-land } i { theater-sea }, jeden na jednego, to wydanie klasyczne, chyba że chcesz inaczej. Cała reszta jest zawsze poprawiona: inne fronty, mecze epickie, drużyny.
+    Cztery karty mają w nich inny tekst: { card-air-drop }, { card-reinforce }, { card-disrupt } i { card-redeploy }; `/card` pokazuje oba teksty. Same { theater-air }, { theater-land } i { theater-sea }, jeden na jednego, to wydanie klasyczne, chyba że chcesz inaczej. Cała reszta jest zawsze poprawiona: inne fronty, mecze epickie, drużyny.
 rules-supplies =
-    {"*"}*Zapasy** to żetony; jest ich 14. Każdy dodaje 1 do sumy swojej strony na swoim froncie, nawet tam, gdzie ta strona nie ma karty. Zostają do końca bitwy, a gdy się skończą, nikt więcej nie zdobywa.
+    {"*"}*Zapasy** to żetony; jest ich 14. Każdy dodaje 1 do sumy swojej strony na swoim froncie, nawet tam, gdzie ta strona nie ma karty. Zostają do końca bitwy, a gdy się skończą, nikt już ich nie zdobywa.
     {"*"}*Ujawnić**: pokazać wszystkim kartę z ręki. Zostaje na ręce.
     {"*"}*Wskazać**: nazwać dowolną kartę meczu. Jeśli wróg ją ma, pokazuje ją i musi ją zagrać w swojej następnej turze, odkrytą lub zakrytą; może też się wycofać.
     {"*"}*Zniszczyć**: karta trafia zakryta pod talię.
@@ -1200,12 +1204,12 @@ rules-supplies =
 
     Strona bez kart jest pomijana, dopóki druga jeszcze jakieś ma.
 
-    Nie musisz pamiętać tego, co wolno ci było zobaczyć: twój panel nazywa zakryte karty, które znasz, i notuje, co i kiedy pokazano z rąk. Notatka mówi o tamtej chwili, nie o teraz.
+    Nie musisz pamiętać tego, co wolno ci było zobaczyć: twój panel nazywa zakryte karty, które znasz, i notuje, jakie karty i kiedy pokazano. Notatka mówi o tamtej chwili, nie o obecnej.
 
     Nie wszystkie drukowane teksty tych kart znamy: `/card` mówi, które są nasze.
-rules-mixing-theaters = Mecz może używać dowolnych trzech z sześciu frontów: { theater-air }, { theater-land }, { theater-sea }, { theater-intelligence }, { theater-diplomacy } i { theater-economics }. Udział biorą tylko karty jego frontów. Wybierz je opcją *theaters*: `als`, `fls`, `random` albo nazwami z łącznikami, na przykład `theaters=air-intelligence-economics`. Jeśli w rzędzie jest któryś z trzech ostatnich, w meczu są zapasy.
+rules-mixing-theaters = W meczu mogą się spotkać dowolne trzy z sześciu frontów: { theater-air }, { theater-land }, { theater-sea }, { theater-intelligence }, { theater-diplomacy } i { theater-economics }. Grają tylko karty tych frontów. Wybierz je opcją *theaters*: `als`, `fls`, `random` albo nazwami z łącznikami, na przykład `theaters=air-intelligence-economics`. Jeśli w rzędzie jest któryś z trzech ostatnich, w meczu są zapasy.
 rules-epic =
-    `mode=epic` to bitwa o **pięć** frontów z 30 kartami: każda strona dostaje dziesięć, a wygrywa, kto kontroluje trzy fronty. *Sąsiednie* znaczy nadal obok siebie w rzędzie: na planszy fronty mają numery, a trzeci sąsiaduje z czwartym.
+    `mode=epic` to bitwa o **pięć** frontów z 30 kartami: każda strona dostaje dziesięć, a wygrywa, kto kontroluje trzy fronty. *Sąsiednie* to nadal te obok siebie w rzędzie: na planszy fronty mają numery, a trzeci sąsiaduje z czwartym.
 
     Odwrót daje wrogowi, według kart, które masz jeszcze na ręce:
     • Jako **strona pierwsza**: 6 kart lub więcej: 2 punkty · 3 do 5: 3 punkty · 1 lub 2: 4 punkty.
@@ -1213,13 +1217,13 @@ rules-epic =
 
     Te liczby znamy z jednego źródła. Zwykły cel to 6 punktów, więc decyduje jedna bitwa stoczona do końca.
 rules-teams =
-    Dwie osoby mogą grać przeciw jednej albo dwie przeciw dwóm. Członkowie strony mają wspólny stół i punkty, ale nie ręce: kto gra sam, dostaje sześć kart, w drużynie każdy po trzy (epicko: dziesięć i pięć). Przed każdą bitwą członkowie drużyny wymieniają się w tajemnicy jedną kartą.
+    Dwie osoby mogą grać przeciw jednej albo dwie przeciw dwóm. Strona ma wspólny stół i punkty, ale nie ręce: kto gra w pojedynkę, dostaje sześć kart, a w drużynie każde po trzy (epicko: dziesięć i pięć). Przed każdą bitwą osoby z drużyny wymieniają się w tajemnicy jedną kartą.
 
-    W turze jedną kartę zagrywa jedna osoba: ta, która ma więcej kart, albo dowolna, jeśli mają po równo; wtedy gra ta, która pierwsza coś zrobi. Kto ma do zagrania wskazaną kartę, ten ją zagrywa. Ta osoba może też wycofać stronę; liczą się wtedy obie ręce.
+    W turze jedną kartę zagrywa jedna osoba: ta, która ma więcej kart, albo, jeśli macie po równo, ta, która pierwsza coś zrobi. Jeśli ktoś musi zagrać wskazaną kartę, gra właśnie ta osoba. Kto gra, może też wycofać stronę; liczą się wtedy obie ręce.
 
-    Gdy zdolność pyta waszą stronę, odpowiedzieć może każde z was i liczy się pierwsza odpowiedź. Kartę z ręki może wybrać tylko jej posiadacz. W zdolnościach *ty* i *wróg* oznaczają całą stronę.
+    Gdy zdolność pyta waszą stronę, odpowiedzieć może każde z was i liczy się pierwsza odpowiedź. Kartę z ręki wybiera tylko ta osoba, która ją ma. W zdolnościach *ty* i *wróg* oznaczają całą stronę.
 
-    W drużynie widzicie wszystkie zakryte karty swojej strony, ale nie swoje ręce nawzajem. Rozmawiajcie, ile chcecie, otwarcie: bot nie przenosi prywatnych słów.
+    W drużynie widzicie wszystkie zakryte karty swojej strony, ale nie swoje ręce nawzajem. Rozmawiajcie, ile chcecie, ale otwarcie: bot nie przekazuje prywatnych wiadomości.
 
     Zwykły cel to 6 punktów, w meczach epickich jedna bitwa.
 
@@ -1230,19 +1234,19 @@ lesson-faceup = To odkryta karta; w tym kroku chodzi o zakrytą.
 
 lesson-start-heading = Trzy fronty, sześć kart
 lesson-start = Kto zdobędzie dwa z trzech frontów, wygrywa bitwę, a każde z was zagrywa sześć kart, po jednej na turę.
-lesson-start-task = Odkryta karta idzie na front swojego typu: rozmieść w powietrzu kartę { card-heavy-bombers }, twoją 6.
+lesson-start-task = Odkryta karta trafia na front swojego typu: rozmieść w powietrzu kartę { card-heavy-bombers }, twoją szóstkę.
 lesson-start-otherwise = Ta karta jest słabsza; zacznij od najsilniejszej: { card-heavy-bombers }.
 
 lesson-improvise-heading = Zakryta karta
-lesson-improvise = Zakryta karta może iść na dowolny front; liczy się za 2, a jej zdolność nie działa.
+lesson-improvise = Zakryta karta może trafić na dowolny front; liczy się za 2, a jej zdolność nie działa.
 lesson-improvise-task = { card-support } odkryte liczy się tylko za 1, więc zagraj je zakryte (zaimprowizuj) na morzu, gdzie nikt nie ma jeszcze karty.
-lesson-improvise-elsewhere = W powietrzu już prowadzisz, a na lądzie 2 to za mało na 6.
-lesson-improvise-otherwise = Każda zakryta karta liczy się za 2, więc poświęć najsłabszą: { card-support }.
+lesson-improvise-elsewhere = W powietrzu już prowadzisz, a na lądzie dwójka to za mało na szóstkę.
+lesson-improvise-otherwise = Każda zakryta karta liczy się za 2, więc oddaj najsłabszą: { card-support }.
 
 lesson-withdraw-heading = Odwrót
 lesson-withdraw = { card-maneuver } zakrywa twoją kartę { card-heavy-bombers }, a Trener prowadzi na lądzie o 6 i na morzu o 1.
 lesson-withdraw-task = Bitwa przegrana do końca daje 6 punktów. Odwrót z czterema kartami na ręce tylko 2: naciśnij { withdraw }.
-lesson-withdraw-otherwise = Możesz walczyć dalej, ale z jedną kartą mniej kosztuje to już więcej. Naciśnij { withdraw }.
+lesson-withdraw-otherwise = Możesz walczyć dalej, ale z jedną kartą mniej odwrót będzie droższy. Naciśnij { withdraw }.
 
 lesson-ability-heading = Zdolności
 lesson-ability = Nowa bitwa: Trener ma 2 punkty, tym razem zaczyna i ma 6 na morzu.
@@ -1258,38 +1262,38 @@ lesson-last-card-otherwise = Zakryta { card-ambush } niczego nie odwraca, a 2 wi
 lesson-flip-heading = Co odwrócić
 lesson-flip = Na lądzie jest 6 do 7, bo { card-escalation } na morzu sprawia, że każda zakryta karta Trenera liczy się za 4.
 lesson-flip-task = Odwróć kartę { card-escalation }, a ta na lądzie znów będzie liczyć się za 2.
-lesson-flip-otherwise = Policz jeszcze raz: nie wygrasz tak lądu bez utraty powietrza.
+lesson-flip-otherwise = Policz jeszcze raz: tak nie wygrasz na lądzie, nie tracąc powietrza.
 
 lesson-end = Wygrywasz w powietrzu o 2 i na lądzie o 1, a to bitwa i 6 punktów; Trener zostaje przy 2.
 lesson-end-advice = Prawdziwy mecz trwa do 12 punktów, więc często decyduje odwrót w porę.
 
 flies-start = Kto zdobędzie dwa z trzech frontów, wygrywa bitwę; Trener gra pierwszy i ma 6 w gospodarce.
-flies-start-task = Odkryta karta idzie na front swojego typu i robi, co mówi: rozmieść w gospodarce kartę { card-requisition }.
+flies-start-task = Odkryta karta trafia na front swojego typu i robi, co mówi: rozmieść w gospodarce kartę { card-requisition }.
 flies-start-otherwise = Ta karta przyda się później; zacznij od karty { card-requisition } i zobacz, co przyniesie.
 
 flies-supplies-heading = Zapasy
 flies-supplies = { card-requisition } pozwala ujawnić kartę z ręki i zdobyć 3 zapasy na froncie jej typu.
 flies-supplies-task = Każdy zapas dodaje tam 1 i nie da się go odwrócić: ujawnij kartę { card-mastermind }, która później trafi do wywiadu.
 flies-supplies-declined = Zapasy za samo pokazanie karty: weź je.
-flies-supplies-other-card = Wywiad się zgadza, ale ta lekcja idzie dalej z pokazaną kartą { card-mastermind }.
+flies-supplies-other-card = Front dobry, ale w tej lekcji pokazujesz kartę { card-mastermind }.
 flies-supplies-otherwise = Połóż je tam, gdzie możesz wygrać: w wywiadzie, gdzie masz 6. Ujawnij kartę { card-mastermind }.
 
 flies-improvise = Twoje zapasy dają 3 w wywiadzie, a zakryta karta Trenera daje tam 2.
-flies-improvise-task = Zakryta karta idzie na dowolny front i liczy się za 2: zaimprowizuj w gospodarce kartę { card-armistice }.
+flies-improvise-task = Zakryta karta może trafić na dowolny front i liczy się za 2: zaimprowizuj w gospodarce kartę { card-armistice }.
 flies-improvise-otherwise = Poświęć słabą kartę tam, gdzie się przyda: { card-armistice } w gospodarce.
 
 flies-manipulate-heading = Manipulacja
 flies-manipulate = W gospodarce masz 3 do 6, a w wywiadzie 3 do 4.
 flies-manipulate-task = { card-manipulate } musi odwrócić wierzchnią kartę na froncie obok swojego: rozmieść ją w wywiadzie.
-flies-manipulate-otherwise = Później; najpierw zrób coś z 6 w gospodarce.
+flies-manipulate-otherwise = To na później; najpierw zajmij się szóstką w gospodarce.
 
 flies-flip = { card-war-chest } liczy się w gospodarce za 6, dopóki leży odkryta.
-flies-flip-task = Odwróć ją, a prowadzisz tam 3 do 2.
+flies-flip-task = Odwróć ją, a będziesz tam prowadzić 3 do 2.
 flies-flip-otherwise = To twoja własna karta; odwróć kartę { card-war-chest }.
 
-flies-last-card = W gospodarce prowadzisz teraz 7 do 2, a Trener w dyplomacji oraz, 8 do 6, w wywiadzie.
+flies-last-card = W gospodarce prowadzisz teraz 7 do 2, a Trener prowadzi w dyplomacji i, 8 do 6, w wywiadzie.
 flies-last-card-task = Masz jedną kartę, { card-mastermind }, którą wszyscy już znają: rozmieść ją w wywiadzie.
 flies-last-card-otherwise = Zakryta liczy się tylko za 2, a to nie da drugiego frontu.
 
-flies-end = Wygrywasz wywiad 12 do 8, w tym 3 dzięki zapasom, i gospodarkę: to cała bitwa.
+flies-end = Wygrywasz w wywiadzie 12 do 8, w tym 3 dzięki zapasom, i w gospodarce: to cała bitwa.
 flies-end-advice = Prawdziwy mecz trwa do 12 punktów; kto przegrywa, może się wycofać i dać drugiej stronie mniej punktów.

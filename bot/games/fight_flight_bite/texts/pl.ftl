@@ -1,7 +1,7 @@
 ### Znaki: gen – dopełniacz, ins – narzędnik (biernik jest jak mianownik). Jedzenie: biernik jest jak mianownik.
 
 game-name = Fight, Flight, Bite
-about-game = Plemiona zwierzaków walczą o jedzenie w pojedynkach na tajne rzuty; dla 2–4 osób.
+about-game = Plemiona zwierzaków walczą o jedzenie, rzucając tajne znaki; dla 2–4 osób.
 
 sign-fight = Pazur
     .gen = Pazura
@@ -101,7 +101,7 @@ gist-pack-tactics = Pierwszy ze Skrzydła stoi
 gist-wander = Przesuń zwierzaka obok
 gist-keen-nose = Obejrzyj jedną rękę
 gist-scavenger = Kostka po przegranej
-gist-windfall = Połóż kostkę gdzie chcesz
+gist-windfall = Połóż kostkę, gdzie chcesz
 
 woodland = { $letter } ({ $sign })
 counted-food =
@@ -208,11 +208,11 @@ awaits-attack = { $count ->
     }
 awaits-may-attack = { $count ->
         [one] **{ $who }** może atakować
-       *[other] **{ $who }** atakują albo kończą turę
+       *[other] **{ $who }** mogą atakować
     }
 awaits-attack-again = { $count ->
         [one] **{ $who }** może znów atakować
-       *[other] **{ $who }** atakują znowu albo kończą turę
+       *[other] **{ $who }** mogą znów atakować
     }
 awaits-bar = { $count ->
         [one] **{ $who }** wyklucza znak, którego nie rzuci
@@ -232,7 +232,7 @@ awaits-bonus = { $count ->
     }
 awaits-cube = { $count ->
         [one] **{ $who }** może położyć kostkę
-       *[other] **{ $who }** kładą kostkę
+       *[other] **{ $who }** mogą położyć kostkę
     }
 awaits-pick = { $count ->
         [one] **{ $who }** bierze kostkę
@@ -259,10 +259,10 @@ waiting-may-attack = Czekamy na atak albo koniec tury: **{ $who }**.
 waiting-attack-again = Czekamy na kolejny atak albo koniec tury: **{ $who }**.
 waiting-bar = Czekamy na wykluczenie znaku: **{ $who }**.
 waiting-throw = Czekamy na rzut: **{ $who }**.
-waiting-void = Czekamy na uznanie przegranej albo nowy rzut: **{ $who }**.
+waiting-void = Czekamy na decyzję, przegrana czy nowy rzut: **{ $who }**.
 waiting-bonus = Czekamy na wykorzystanie premii: **{ $who }**.
 waiting-cube = Czekamy na położenie kostki: **{ $who }**.
-waiting-pick = Czekamy na wzięcie kostki ze zbiorów: **{ $who }**.
+waiting-pick = Czekamy na wybór kostki ze zbiorów: **{ $who }**.
 waiting-final-throw = Czekamy na rzut o wygraną: **{ $who }**.
 
 press-sign = Naciśnij znak poniżej. Nikt go nie zobaczy, dopóki nie rzucą wszyscy.
@@ -309,7 +309,7 @@ in-reserve = { $count } w rezerwie
 took-food = zbiory: { $cubes }
 has-left = poza grą
 
-has-played = { $who } zagrywa { LIST($cards) }
+has-played = { $who } zagrywa: { LIST($cards) }
 duel-attack = { $attacker ->
         [you] Atakujesz
        *[other] { $attacker } atakuje
@@ -320,7 +320,7 @@ duel-attack = { $attacker ->
 have-thrown = Już po rzucie: { $who }
 thrown-so-far = Dotychczasowe rzuty: { $throws }
 opposed-signs = { $one } na { $other_sign }
-duel-ties = Remis { $ties } z { $limit }; remis { $limit } wygrywa { $who }
+duel-ties = Remis { $ties } z { $limit }; przy remisie { $limit } wygrywa { $who }
 duel-barred = { $who } nie może w tym pojedynku rzucić: { $sign }
 final-throws = Remis, rzut o wygraną: { $who }
 final-rounds = Rundy rzutów, w których nikt nie odpadł: { $rounds } z { $limit }; potem wygrana jest wspólna
@@ -464,7 +464,7 @@ stop-here-hint = Pozostałe akcje przepadają
 no-cube = Bez kostki
 place-no-cube = Nie kładź kostki
 play-tribe = Graj jako { $tribe }
-play-tribe-hint = Oprócz { card-extra-critter }: { LIST($cards) }
+play-tribe-hint = Oprócz karty { card-extra-critter }: { LIST($cards) }
 place-critter = Wystaw zwierzaka w lesie { woodland }
 attack-opponent = Atakuj: { $opponent }
 attack-opponent-hint = Ma tam { $count ->
@@ -519,14 +519,14 @@ which-food = Jakie jedzenie kładziesz?
 
 not-to-throw =
     { $barred ->
-        [true] To przycisk tylko dla tych, którzy mają rzucać, po jednym razie. Plansza mówi, na kogo czeka. Obrońca wykluczył w tym pojedynku znak { $sign }.
-       *[false] To przycisk tylko dla tych, którzy mają rzucać, po jednym razie. Plansza mówi, na kogo czeka.
+        [true] Ten przycisk jest tylko dla osób, które teraz rzucają, dla każdej raz. Plansza mówi, na kogo czeka. Obrońca wykluczył w tym pojedynku znak { $sign }.
+       *[false] Ten przycisk jest tylko dla osób, które teraz rzucają, dla każdej raz. Plansza mówi, na kogo czeka.
     }
 
 thrown-sign =
     { $who ->
-        [you] ty { $sign }
-       *[other] { $who } { $sign }
+        [you] ty – { $sign }
+       *[other] { $who } – { $sign }
     }
 throws-for-order = Rzuty o kolejność: { LIST($throws) }.
 throws-for-win = Rzuty o wygraną: { LIST($throws) }.
@@ -613,21 +613,21 @@ threw = { $who ->
 pair-thrown = { $attacker ->
         [you] ty
        *[other] { $attacker }
-    } { $one }, { $defender ->
+    } – { $one }, { $defender ->
         [you] ty
        *[other] { $defender }
-    } { $other_sign }
+    } – { $other_sign }
 throws-shown = { CAPITAL($throws) }.
 throws-tied = { CAPITAL($throws) }: remis { $ties }. Rzut się powtarza!
 duel-voided = { $who ->
-        [you] Zagrywasz
-       *[other] { $who } zagrywa
-    } { card-second-wind }: wynik się nie liczy. Rzut się powtarza!
+        [you] Korzystasz
+       *[other] { $who } korzysta
+    } z karty { card-second-wind }: wynik się nie liczy. Rzut się powtarza!
 attacker-lies-down = Atakujący zwierzak się kładzie.
 duel-held = { $who ->
         [you] Bronisz
        *[other] { $who } broni
-    } lasu { $letter } znakiem { $sign }. { attacker-lies-down }
+    } lasu { $letter } { FORM($sign, "ins") }. { attacker-lies-down }
 duel-won = { $who ->
         [you] Wygrywasz
        *[other] { $who } wygrywa
@@ -718,13 +718,13 @@ harvest-left-over = { $harvest }; zostaje: { $cubes }
 hands-revealed = Wszyscy pokazują ręce: { $hands }.
 holds =
     { $who ->
-        [you] masz { LIST($cards) }
-       *[other] { $who } ma { LIST($cards) }
+        [you] masz na ręce: { LIST($cards) }
+       *[other] { $who } ma na ręce: { LIST($cards) }
     }
 holds-nothing =
     { $who ->
-        [you] nie masz kart
-       *[other] { $who } nie ma kart
+        [you] nie masz kart na ręce
+       *[other] { $who } nie ma kart na ręce
     }
 scored =
     { $who ->
@@ -790,12 +790,12 @@ hint-stake-rise = Wygrana { FORM($sign, "ins") } daje { $count ->
     } zamiast { $other }.
 hint-risk =
     { $higher ->
-        [true] Jeśli { $sign } przegra, atakujący dostaje { $count ->
+        [true] Jeśli { $sign } przegra, atakujący dostanie { $count ->
         [one] 1 akcję
         [few] { $count } akcje
        *[other] { $count } akcji
     }, a przy innym znaku do { $other }.
-       *[false] Jeśli { $sign } przegra, atakujący dostaje { $count ->
+       *[false] Jeśli { $sign } przegra, atakujący dostanie { $count ->
         [one] 1 akcję
         [few] { $count } akcje
        *[other] { $count } akcji
@@ -829,13 +829,13 @@ hint-cube-best =
         [few] { CAPITAL($food) } jest dla ciebie wart { $count } punkty, a inne jedzenie stamtąd najwyżej { $other }.
        *[other] { CAPITAL($food) } jest dla ciebie wart { $count } punktów, a inne jedzenie stamtąd najwyżej { $other }.
     }
-hint-points-same = Przy zbiorach od razu { $who ->
-        [you] masz
-       *[other] { $who } ma
-    } tyle samo co przedtem.
-hint-points-more = Przy zbiorach od razu { $who ->
-        [you] masz
-       *[other] { $who } ma
+hint-points-same = Zbiory w tej chwili dałyby { $who ->
+        [you] ci
+       *[other] graczowi { $who }
+    } tyle samo punktów co przedtem.
+hint-points-more = Zbiory w tej chwili dałyby { $who ->
+        [you] ci
+       *[other] graczowi { $who }
     } { $at_least ->
         [true] co najmniej o { $count ->
         [one] 1 punkt
@@ -848,9 +848,9 @@ hint-points-more = Przy zbiorach od razu { $who ->
        *[other] { $count } punktów
     } więcej.
     }
-hint-points-less = Przy zbiorach od razu { $who ->
-        [you] masz
-       *[other] { $who } ma
+hint-points-less = Zbiory w tej chwili dałyby { $who ->
+        [you] ci
+       *[other] graczowi { $who }
     } { $at_least ->
         [true] co najmniej o { $count ->
         [one] 1 punkt
@@ -866,7 +866,7 @@ hint-points-less = Przy zbiorach od razu { $who ->
 
 deck-line = { $copies } × **{ $card }** · { $food }, wartość { $value }: { $effect }
 at-the-end = Na koniec
-kept-to-end = Zachowana do końca sprawia, że każdy { $food } jest wart o 1 więcej (o { $value } więcej, gdy liczą się wartości).
+kept-to-end = Jeśli zachowasz ją do końca, każdy { $food } będzie wart o 1 więcej (o { $value } więcej, gdy liczą się wartości).
 in-the-box = W pudełku
 copies-in-box = { $count ->
         [one] 1 sztuka
@@ -936,7 +936,7 @@ topic-overview = przegląd
 topic-turn = tura
 topic-signs = trzy znaki
 topic-duels = pojedynki
-topic-bonus = akcje premii
+topic-bonus = akcje premiowe
 topic-harvest = zbiory
 topic-scoring = punktacja
 topic-cards = karty
@@ -944,25 +944,25 @@ topic-tribes = plemiona
 topic-leaving = odejście
 
 rules-overview =
-    Od dwóch do czterech plemion zwierzaków rozchodzi się po mapie lasów i toczy pojedynki o jedzenie, które tam leży. W każdej z pięciu rund każdy wystawia jednego zwierzaka, zagrywa jedną kartę i walczy z tym, kto już tam jest, rzucając w tajemnicy znak: **{ sign-fight }**, **{ sign-flight }** albo **{ sign-bite }**. Kto na koniec ma w lesie najwięcej zwierzaków, bierze jego jedzenie, oprócz tego, co uniesie drugi najsilniejszy. Każda kostka jest warta 2 punkty, a więcej za każdą kartę z tym jedzeniem, którą masz jeszcze na ręce. Wygrywa najwyższy wynik.
+    Od dwóch do czterech plemion zwierzaków rozchodzi się po mapie lasów i walczy w pojedynkach o jedzenie, które tam leży. W każdej z pięciu rund każdy wystawia jednego zwierzaka, zagrywa jedną kartę i walczy z tym, kto już tam jest, rzucając w tajemnicy znak: **{ sign-fight }**, **{ sign-flight }** albo **{ sign-bite }**. Kto na koniec ma w lesie najwięcej zwierzaków, bierze jedzenie z niego, oprócz tego, co zabierze drugi najsilniejszy. Każda kostka jest warta 2 punkty, a więcej za każdą kartę z tym jedzeniem, którą masz jeszcze na ręce. Wygrywa najwyższy wynik.
 
     Publiczna plansza pokazuje mapę i plemiona. **{ my-hand }** pokazuje mapę, twoje karty i to, co możesz zrobić; widzisz to tylko ty.
 rules-turn =
-    1. **Wystaw** zwierzaka z rezerwy w dowolnym lesie. Twoje zwierzaki tam stoją w tej turze na nogach.
+    1. **Wystaw** zwierzaka z rezerwy w dowolnym lesie. Twoje zwierzaki w tym lesie stoją w tej turze na nogach.
     2. **Zagraj kartę**, zawsze dokładnie jedną. Działa w tej turze i przepada. Niektóre działają od razu.
-    3. **Pojedynek**, jeśli są tam przeciwnicy: pierwszy jest obowiązkowy, dalsze dowolne. Trwa to, aż żaden z twoich zwierzaków tam nie stoi, nie ma już przeciwnika albo przestajesz.
+    3. **Pojedynek**, jeśli są tam przeciwnicy: pierwszy jest obowiązkowy, dalsze dowolne. Trwa to, póki stoi tam któryś z twoich zwierzaków, jest jakiś przeciwnik i chcesz atakować.
     4. Twoje zwierzaki wstają i zaczyna się tura następnej osoby.
 
     Każdy ma pięć tur, więc z twoich ośmiu kart na koniec zostają trzy.
 rules-signs = **{ sign-fight }** bije { sign-bite }, **{ sign-bite }** bije { sign-flight }, **{ sign-flight }** bije { sign-fight }.
 
-    Każdy las też pokazuje znak: kto wygra tam właśnie nim, dostaje jedną akcję premii więcej. Na obrazie { sign-fight } to pazury na zielonym tle, { sign-flight } to skrzydło na niebieskim, a { sign-bite } to kły na fioletowym.
+    Każdy las też pokazuje znak: kto wygra tam właśnie nim, dostaje jedną akcję premiową więcej. Na obrazie { sign-fight } to pazury na zielonym tle, { sign-flight } to skrzydło na niebieskim, a { sign-bite } to kły na fioletowym.
 rules-duels =
-    Atakuje ten, czyja jest tura. Broni się przeciwnik, który ma tam najwięcej zwierzaków; przy równej liczbie wybiera atakujący. Obie strony rzucają w tajemnicy: gdy trwa pojedynek, naciśnij znak pod planszą. Nikt nie widzi rzutu, dopóki nie ma obu; od tej chwili jest ostateczny.
+    Atakuje ten, czyja jest tura. Broni się przeciwnik, który ma tam najwięcej zwierzaków; przy równej liczbie wybiera atakujący. Obie strony rzucają w tajemnicy: gdy trwa pojedynek, naciśnij znak pod planszą. Nikt nie widzi rzutów, dopóki nie ma obu; od tej chwili są ostateczne.
 
-    Równe znaki rzuca się od razu jeszcze raz; trzeci równy rzut z rzędu wygrywa atakujący. Po pojedynku atakujący zwierzak się kładzie, wygrany czy przegrany, i nie może już atakować w tej turze. Obrońcy nigdy się nie kładą.
+    Przy równych znakach rzuca się od razu jeszcze raz; trzeci równy rzut z rzędu wygrywa atakujący. Po pojedynku atakujący zwierzak się kładzie, wygrany czy przegrany, i nie może już atakować w tej turze. Obrońcy nigdy się nie kładą.
 
-    Jeśli wygra **atakujący**, przychodzą akcje premii. Jeśli wygra **obrońca**, może położyć w wybranym lesie jedną kostkę z puli.
+    Jeśli wygra **atakujący**, dostaje akcje premiowe. Jeśli wygra **obrońca**, może położyć w wybranym lesie jedną kostkę z puli.
 rules-bonus =
     Dostajesz 1 akcję znaku, którym wygrywasz, jeszcze 1, jeśli las pokazuje ten znak, i tyle, ile dodaje twoja karta; najwyżej 3. Każda jest dobrowolna.
     • **{ sign-fight }**: wypchnij zwierzaka pokonanego plemienia do sąsiedniego lasu.
@@ -971,64 +971,64 @@ rules-bonus =
 
     Do stawu nic nigdy nie wchodzi, a lasy po jego dwóch stronach nie sąsiadują ze sobą.
 rules-harvest =
-    Po ostatniej turze zbiera się w każdym lesie, zaczynając od A.
-    • Jedno plemię ma **najwięcej zwierzaków**: plemię z drugą liczbą odchodzi z jedną kostką za zwierzaka; jeśli drugich jest kilka, każde dostaje jedną kostkę. Najsilniejsze bierze całą resztę.
-    • Kilka ma najwięcej: biorą kostki na zmianę, po tyle, ile mają zwierzaków. Tego, co zostanie, nie dostaje nikt, a wszystkie inne plemiona nie dostają nic.
+    Po ostatniej turze są zbiory w każdym lesie, zaczynając od A.
+    • Jedno plemię ma **najwięcej zwierzaków**: drugie co do liczby plemię zabiera po jednej kostce za zwierzaka; jeśli drugich jest kilka, każde zabiera jedną. Najsilniejsze bierze całą resztę.
+    • Kilka plemion ma najwięcej: biorą kostki na zmianę, po tyle, ile mają zwierzaków. Tego, co zostanie, nie dostaje nikt, a wszystkie inne plemiona nie dostają nic.
     • Nie ma zwierzaków: jedzenia nie dostaje nikt.
 
     Bierzesz jedzenie, które jest dla ciebie warte najwięcej.
 rules-scoring =
     Każda kostka jest warta 2, plus 1 za każdą kartę z tym samym jedzeniem, którą masz jeszcze na ręce. Wynik = orzechy × (2 + karty orzechów) + grzyby × (2 + karty grzybów) + owoce × (2 + karty owoców).
 
-    Zagrane karty, zwierzaki i kontrola nie dają punktów. Kto remisuje o wygraną, rzuca o nią.
+    Zagrane karty, zwierzaki i kontrola nie dają punktów. Przy remisie na szczycie o wygraną się rzuca.
 
-    Kto gra ostatni, widzi wszystko przed ostatnią turą i w trzy lub cztery osoby wygrywa częściej. Z opcją **przewaga na start** pozostali zaczynają z punktami: { LIST($three) } w trzy osoby, { LIST($four) } w cztery.
+    Kto gra ostatni, przed swoją ostatnią turą widzi już wszystko i w trzy lub cztery osoby częściej wygrywa. Z opcją **przewaga na start** pozostali zaczynają z punktami: { LIST($three) } w trzy osoby, { LIST($four) } w cztery.
 rules-cards =
-    Każdy ma karty { card-extra-fight }, { card-extra-flight }, { card-extra-bite } i { card-extra-critter } oraz cztery tajne. To, co zagrasz, pomaga ci w tej turze; to, co zachowasz, podnosi wartość swojego jedzenia.
+    Każdy ma karty { card-extra-fight }, { card-extra-flight }, { card-extra-bite } i { card-extra-critter } oraz cztery tajne. To, co zagrasz, pomaga ci w tej turze; to, co zachowasz, podnosi wartość swojego jedzenia na koniec.
 
     `/card` pokazuje każdą kartę.
 rules-tribes =
-    Z opcją **plemiona** każdy gra innym plemieniem: { card-extra-critter }, cztery karty plemienia i trzy tajne.
+    Z opcją **plemiona** każdy gra innym plemieniem. Ma kartę { card-extra-critter }, cztery karty plemienia i trzy tajne.
     • **{ tribe-foxes }**: { card-extra-fight }, cztery razy. **{ tribe-birds }**: { card-extra-flight }. **{ tribe-snakes }**: { card-extra-bite }.
     • **{ tribe-rabbits }**: { card-bolt }, { card-wander }, { card-pack-tactics }, { card-lie-low }.
     • **{ tribe-moles }**: { card-long-reach }, { card-windfall }, { card-thick-hide }, { card-scavenger }.
 rules-leaving = W meczu na trzy lub cztery osoby możesz się poddać. Twoje zwierzaki zostają na miejscu i liczą się do kontroli, ale nie masz już tur i zajmujesz ostatnie miejsce. Jeśli zostaje tylko jedna osoba, wygrywa.
 
 lesson-place-heading = Lasy i zwierzaki
-lesson-place-why = Kto na koniec ma w lesie najwięcej zwierzaków, bierze to, co inni zostawią z jedzenia, a jedzenie to punkty.
+lesson-place-why = Kto na koniec ma w lesie najwięcej zwierzaków, bierze jedzenie, które zostawią inni, a jedzenie to punkty.
 lesson-place-task = W każdej turze wystawiasz zwierzaka: wystaw go w lesie F, gdzie Trener ma jednego, a dojdzie do pojedynku.
-lesson-place-on-d = W lesie D Trener ma dwa zwierzaki; F łatwiej wygrać.
+lesson-place-on-d = W lesie D Trener ma dwa zwierzaki; w F łatwiej wygrać.
 lesson-place-otherwise = Nie ma tam Trenera, więc nie ma pojedynku; to bywa mądre, ale najpierw spróbuj walki.
 
 lesson-card-heading = Karta na turę
 lesson-card-why = Wygrany pojedynek daje akcję zwycięskiego znaku, jeszcze jedną, jeśli las go pokazuje, i więcej z kartą.
 lesson-card-task = F ma znak { sign-fight }, więc z kartą { card-extra-fight } wygrana Pazurem dałaby trzy akcje: zagraj ją jawnie.
-lesson-card-otherwise = Dobra karta, ale zachowaj ją: tu { card-extra-fight } dodaje do tego, co daje F.
+lesson-card-otherwise = Dobra karta, ale zachowaj ją: tu lepszy jest { card-extra-fight }, bo dodaje się do tego, co daje F.
 
 lesson-throw-heading = Tajny rzut
 lesson-throw-why = { sign-fight } dałby 3 akcje. Trener też to widzi i mógł w tajemnicy rzucić { sign-flight }, które go bije.
 lesson-throw-task = { sign-fight } bije { sign-bite }, { sign-bite } bije { sign-flight }, { sign-flight } bije { sign-fight }: rzuć więc { sign-bite }.
-lesson-throw-fight = Tego Trener się po tobie spodziewa, a { sign-flight } to bije.
-lesson-throw-flight = Na { sign-flight } to tylko remis, i wtedy rzucasz jeszcze raz.
+lesson-throw-fight = Tego Trener się po tobie spodziewa, a { sign-flight } bije taki rzut.
+lesson-throw-flight = Na { sign-flight } to tylko remis, a wtedy rzucasz jeszcze raz.
 lesson-throw-otherwise = Rzuć { sign-bite }.
 
 lesson-bonus-heading = Co daje wygrana
 lesson-bonus-why = Trener rzeczywiście rzucił { sign-flight }, więc masz jedną akcję Kła: przenieś kostkę jedzenia z F do innego lasu.
-lesson-bonus-task = Zabierz owoc do B, gdzie nikt prócz ciebie nie stoi.
+lesson-bonus-task = Zabierz owoc do B, gdzie poza tobą nikt nie stoi.
 lesson-bonus-none = Ta akcja jest twoja; wykorzystaj ją.
 lesson-bonus-elsewhere = Zabierz go do B, gdzie nikt inny nie stoi.
 lesson-bonus-otherwise = Weź owoc: masz karty, dzięki którym owoce są na koniec warte więcej.
 
 lesson-defend-heading = Obrona
 lesson-defend-why = Teraz Trener atakuje cię w C, z kartą { card-extra-bite } w lesie ze znakiem { sign-bite }, gdzie Kieł dałby 3 akcje.
-lesson-defend-task = { sign-fight } bije { sign-bite }, więc to tu rzuca obrońca: rzuć { sign-fight }.
+lesson-defend-task = { sign-fight } bije { sign-bite }, więc tak broni się tu obrońca: rzuć { sign-fight }.
 lesson-defend-flight = { sign-bite } bije { sign-flight }, a Trener chce wygrać Kłem.
 lesson-defend-bite = Na { sign-bite } to tylko remis, a trzeci remis z rzędu wygrywa atakujący.
 lesson-defend-otherwise = Rzuć { sign-fight }.
 
 lesson-cube-heading = Kostka obrońcy
 lesson-cube-why = { sign-fight } bije { sign-bite }: zwycięski obrońca kładzie kostkę jedzenia w dowolnym lesie.
-lesson-cube-task = Połóż owoc w B, gdzie nikt prócz ciebie nie stoi.
+lesson-cube-task = Połóż owoc w B, gdzie poza tobą nikt nie stoi.
 lesson-cube-none = Kostka jest za darmo: weź ją.
 lesson-cube-elsewhere = Połóż ją w B, gdzie nikt inny nie stoi.
 lesson-cube-otherwise = Niech to będzie owoc: masz karty, dzięki którym owoce są na koniec warte więcej.
@@ -1040,9 +1040,9 @@ lesson-round-hopeless = Trener ma tam więcej zwierzaków, niż możesz teraz po
 lesson-round-otherwise = Ten las jest już twój; E byłby nowy.
 
 lesson-keep-heading = Karty, które zachowujesz
-lesson-keep-why = Z tych czterech kart zachowujesz trzy, a każda dodaje 1 do wartości 2 każdej kostki swojego jedzenia.
-lesson-keep-task = Na trzech jest owoc, więc owoc liczy się na koniec za 5, jeśli zagrasz tę inną: { card-gorge }.
+lesson-keep-why = Z tych czterech kart zachowujesz trzy, a każda z nich podnosi o 1 wartość kostek swojego jedzenia, zwykle równą 2.
+lesson-keep-task = Na trzech jest owoc, więc owoc będzie na koniec wart 5, jeśli zagrasz tę czwartą: { card-gorge }.
 lesson-keep-otherwise = Na tej karcie jest owoc: zachowaj ją, a każdy owoc będzie wart o 1 więcej.
 
-lesson-end = Wygrywasz 83 do 36: zrobiło to głównie 11 owoców po 5 punktów.
-lesson-end-next = Grać mogą nawet cztery osoby, a wtedy trzeba przechytrzyć niejedną.
+lesson-end = Wygrywasz 83 do 36, głównie dzięki 11 owocom po 5 punktów.
+lesson-end-next = Grać mogą nawet cztery osoby, a wtedy do przechytrzenia jest więcej niż jedna.

@@ -98,23 +98,23 @@ formation-twin-posts = Dwa Posterunki
 formation-short-fence = Krótki Płot
 formation-broad-front = Szeroki Front
 
-aim-corner-keep = Flaga w lewym rogu za Bombami, na prawo fałszywa twierdza
+aim-corner-keep = Flaga w lewym rogu za Bombami, po prawej fałszywa twierdza
 aim-empty-vault = Prawy róg wygląda na umocniony, ale Flaga stoi gdzie indziej
 aim-barred-wings = Bomby zamykają oba skrajne przejścia, więc walka toczy się w mocnym środku
 aim-left-hook = Prawie cała siła z lewej, na jedno mocne uderzenie
-aim-scout-storm = Sześciu Zwiadowców z przodu od razu rozpoznaje, oficerowie tuż za nimi
+aim-scout-storm = Sześciu Zwiadowców z przodu od razu rusza na zwiad, oficerowie tuż za nimi
 aim-middle-vault = Flaga w drugim rzędzie wśród Bomb, najwyżsi oficerowie z przodu
 aim-thin-line = Dwaj Zwiadowcy daleko z przodu, Flaga w rogu obok swojej Bomby
 aim-twin-posts = Dwa posterunki, więc samotna Bomba niczego nie zdradza
 aim-short-fence = Dwie Bomby zamykają róg, cała reszta stoi na zewnątrz
 aim-broad-front = Po figurze na każde przejście, Flaga ukryta pośrodku
 
-gist-corner-keep = Flaga w lewo, zmyłka w prawo
+gist-corner-keep = Flaga z lewej, zmyłka z prawej
 gist-empty-vault = Mocny róg to blef
 gist-barred-wings = Bomby zamykają skraje
 gist-left-hook = Cała siła z lewej
 gist-scout-storm = Najpierw sześciu Zwiadowców
-gist-middle-vault = Flaga za murem, oficerowie w przód
+gist-middle-vault = Flaga za murem, oficerowie z przodu
 gist-thin-line = Flaga w rogu przy Bombie
 gist-twin-posts = Dwa posterunki, jedna Bomba
 gist-short-fence = Dwie Bomby zamykają róg
@@ -132,8 +132,8 @@ option-army-barrage = Barrage, po 8 figur, szybko
 option-army-duel = Duel, po 10 figur, szybko
 
 option-duel-rows = Rzędy w Duelu
-option-duel-rows-3 = ustawienie w 3 rzędach
-option-duel-rows-4 = ustawienie w 4 rzędach
+option-duel-rows-3 = rozstawienie w 3 rzędach
+option-duel-rows-4 = rozstawienie w 4 rzędach
 
 option-default = domyślnie
 
@@ -157,9 +157,9 @@ option-silent-defense = Zwycięski obrońca
 option-silent-defense-off = jest ujawniany
 option-silent-defense-on = zostaje ukryty
 
-option-rescue = Odbicie
+option-rescue = Powroty
 option-rescue-off = zbite figury nie wracają
-option-rescue-limited = dwie mogą wrócić, za tylny rząd wroga
+option-rescue-limited = dwie mogą wrócić, za wejście na tylny rząd wroga
 option-rescue-open = bez ograniczeń, jedna za każde wejście
 
 option-scout = Zwiadowcy
@@ -181,16 +181,16 @@ option-more-squares-on = nie wolno powtarzać pozycji
 
 option-memory-aid = Ściągawka
 option-memory-aid-on = plansza pamięta, co ujawniono
-option-memory-aid-off = trzeba pamiętać samemu
+option-memory-aid-off = rangi trzeba pamiętać
 
 option-both-stuck = Nikt nie może się ruszyć
-option-both-stuck-loss = przegrywa strona na ruchu
+option-both-stuck-loss = przegrywa strona, która ma ruch
 option-both-stuck-draw = mecz kończy się remisem
 
 choose-classic = Klasyczne
 choose-quick = Szybkie
 choose-house = Domowe
-choose-open-rescue = Wolne odbicie
+choose-open-rescue = Wolne powroty
 
 preset-house = Zasady domowe
 preset-classic = Zasady klasyczne
@@ -213,21 +213,21 @@ changed-spy-attack = atak Szpiega: { $meaning }
 changed-spy-vs-spy = Szpieg na Szpiega: { $meaning }
 changed-aggressor-advantage = równe rangi: { $meaning }
 changed-silent-defense = zwycięski obrońca: { $meaning }
-changed-rescue = odbicie: { $meaning }
+changed-rescue = powroty: { $meaning }
 changed-scout = Zwiadowcy: { $meaning }
 changed-two-square = tam i z powrotem: { $meaning }
 changed-more-squares = pościgi: { $meaning }
 changed-memory-aid = ściągawka: { $meaning }
 changed-both-stuck = nikt nie może się ruszyć: { $meaning }
 
-title-set-up = { name }: ustawienie
+title-set-up = { name }: rozstawienie
 title-play = { name }: ruch { $number }
 title-over = { name }: mecz się skończył
 
 status-won = { $who } wygrywa mecz.
 status-no-result = { no-result }.
 status-draw = { draw }.
-status-arrange = Tajne ustawienie, czekamy na: { LIST($names) }
+status-arrange = Tajne rozstawienie, czekamy na: { LIST($names) }
 status-move = Tura: { $who }
 status-rescue = { $who } może przywrócić zbitą figurę
 
@@ -255,7 +255,7 @@ draw-by-limit =
 
 known-pieces = { ranked-piece } { $squares }
 fact-hidden = Ukryte na { $squares }
-fact-moved = Po ruchu i wciąż ukryte na { $squares }
+fact-moved = Ukryte, już po ruchu, na { $squares }
 fact-seen = Znane wrogowi na { $squares }
 square-range = { $start }–{ $end }
 fact-beaten = Figura na { $square } pobiła: { LIST($pieces) }
@@ -297,10 +297,10 @@ title-lost = Przegrywasz mecz
 advice-arrange = Znak twoich figur: { $shape }. Wybierz szyk albo zamień dwa pola, potem naciśnij **{ ready }**. Nikt inny nie widzi twojej strony.
 advice-ready = Twoja strona jest ustawiona. Gra zacznie się, gdy gotowa będzie też druga ({ $enemy }).
 advice-move = **Twoja tura, { $who }.** Wybierz figurę, a potem pole.
-advice-rescue = Twoja figura na { $square } jest w tylnym rzędzie wroga. Możesz przywrócić jedną zbitą figurę na wolne pole w swoich czterech rzędach. Wszyscy się dowiedzą, co to za figura.
-advice-rescue-by-scout = Twój Zwiadowca na { $square } jest w tylnym rzędzie wroga. Zwiadowca nikogo nie przywraca. Naciśnij **{ return-nobody }**: nikt nie zobaczy, że to Zwiadowca.
+advice-rescue = Twoja figura na { $square } stoi w tylnym rzędzie wroga. Możesz przywrócić jedną zbitą figurę na wolne pole w swoich czterech rzędach. Wszyscy się dowiedzą, co to za figura.
+advice-rescue-by-scout = Twój Zwiadowca na { $square } stoi w tylnym rzędzie wroga. Zwiadowca nikogo nie przywraca. Naciśnij **{ return-nobody }**, a nikt nie pozna, że to Zwiadowca.
 
-enemy-is-ready = { $enemy } czeka w gotowości.
+enemy-is-ready = Przeciwna strona ({ $enemy }) jest już gotowa.
 enemy-sets-up = { $enemy } też ustawia figury w tajemnicy.
 you-move-first = Zaczynasz.
 changes-left =
@@ -354,7 +354,7 @@ not-ready-hint = Ustawiaj dalej
 mirror = Odbij w lustrze
 mirror-hint = Zamień lewą stronę z prawą
 shuffle = Potasuj
-shuffle-hint = Nowe ustawienie, takie jak u ludzi
+shuffle-hint = Nowy szyk, ułożony jak przez człowieka
 
 choose-formation = Wybierz szyk
 choose-formation-question = **Który szyk?**
@@ -368,10 +368,10 @@ square-empty = { $square } (puste)
 swap-column = W której kolumnie jest pierwsza figura?
 swap-which = Którą figurę zamieniasz?
 which-piece = Która figura w kolumnie { $column }?
-swap-other-column = Zamień { $square }: w której kolumnie jest drugie pole?
-swap-other = Zamień { $square } z którym polem?
+swap-other-column = { $square }: w której kolumnie jest drugie pole?
+swap-other = { $square }: z którym polem zamieniasz?
 swap-with = z { $square }
-choice-swap = Zamień { $square } z { $other }
+choice-swap = Zamień pola: { $square } i { $other }
 
 standing-piece = { $piece } { $square }
 where-to-go = Dokąd idzie { $piece } z { $square }?
@@ -422,19 +422,19 @@ no-saved-formation = Nie masz jeszcze zapisanego szyku do tego meczu.
 
 set-up-began =
     { $reader ->
-        [red] Zaczynasz, po drugiej stronie ● { $blue }.
-        [blue] ◆ { $red } zaczyna, po drugiej stronie ty.
-       *[nobody] ◆ { $red } zaczyna, po drugiej stronie ● { $blue }.
+        [red] Zaczynasz; po drugiej stronie ● { $blue }.
+        [blue] ◆ { $red } zaczyna; druga strona to ty.
+       *[nobody] ◆ { $red } zaczyna; po drugiej stronie ● { $blue }.
     }
 arranged-preset = Bierzesz szyk { $formation }.
-arranged-text = Zmieniasz całe ustawienie.
+arranged-text = Zmieniasz cały szyk.
 arranged-swap = Zamieniasz dwa pola.
 arranged-mirror = Odbijasz swoją stronę w lustrze.
 arranged-random = Tasujesz swoją stronę.
 became-ready =
     { $who ->
-        [you] Czekasz w gotowości.
-       *[other] { $who } czeka w gotowości.
+        [you] Twój szyk jest gotowy.
+       *[other] Szyk gotowy: { $who }.
     }
 became-unready =
     { $who ->
@@ -574,7 +574,7 @@ no-moves-left =
     }
 drawn-agreed = Mecz kończy się remisem za zgodą obu stron.
 drawn-both-immobile = Mecz kończy się remisem: żadna strona nie może się już ruszyć.
-drawn-quiet = Mecz kończy się remisem: zbyt długo nikt nie atakuje.
+drawn-quiet = Mecz kończy się remisem: zbyt długo nikt nie atakował.
 drawn-max-plies = Mecz kończy się remisem: limit ruchów jest wyczerpany.
 drawn-void = Mecz zakończono, zanim zaczęła się gra, więc nikt nie wygrywa ani nie przegrywa.
 won =
@@ -592,15 +592,15 @@ hint-danger = Wróg może potem zdobyć twoją figurę na { $square }.
 hint-no-danger = Twoja figura na { $square } nie jest już zagrożona.
 hint-prey =
     { $count ->
-        [one] Masz { $count } pole do figury na { $square }, którą twoja pobije.
-        [few] Masz { $count } pola do figury na { $square }, którą twoja pobije.
-       *[other] Masz { $count } pól do figury na { $square }, którą twoja pobije.
+        [one] Od figury na { $square }, którą pobijesz, dzieli cię { $count } pole.
+        [few] Od figury na { $square }, którą pobijesz, dzielą cię { $count } pola.
+       *[other] Od figury na { $square }, którą pobijesz, dzieli cię { $count } pól.
     }
 hint-hunter =
     { $count ->
-        [one] Figura na { $square }, która pobije twoją, jest o { $count } pole stąd zamiast { $before }.
-        [few] Figura na { $square }, która pobije twoją, jest o { $count } pola stąd zamiast { $before }.
-       *[other] Figura na { $square }, która pobije twoją, jest o { $count } pól stąd zamiast { $before }.
+        [one] Figura na { $square }, która pobije twoją, stoi { $count } pole stąd zamiast { $before }.
+        [few] Figura na { $square }, która pobije twoją, stoi { $count } pola stąd zamiast { $before }.
+       *[other] Figura na { $square }, która pobije twoją, stoi { $count } pól stąd zamiast { $before }.
     }
 hint-home =
     { $count ->
@@ -633,7 +633,7 @@ hint-mobile =
        *[other] Bez Flagi i Bomb zostało ci { $count } figur, a wrogowi { $before }.
     }
 
-moment-set-up = Ustawienie
+moment-set-up = Rozstawienie
 moment-moves = Ruchy { $first }–{ $last }
 
 score-red = ◆, przedni rząd pierwszy
@@ -712,7 +712,7 @@ power-sergeant = { power-soldier }
 power-miner = Jedyna figura, która usuwa Bombę; staje wtedy na jej polu. { power-soldier }
 power-scout = Biegnie przez dowolną liczbę pustych pól w linii prostej i może zaatakować na końcu biegu; według dawnych zasad amerykańskich tylko figurę tuż obok. Bieg na dwa pola lub więcej pokazuje wszystkim, że to Zwiadowca. Bije Szpiega i zdobywa Flagę.
 power-spy = Przegrywa z każdym, kto go atakuje. Gdy sam atakuje Marszałka, wygrywa; według zasad domowych wygrywa z każdą rangą, którą atakuje, ale nie z Bombą.
-power-bomb = Nigdy się nie rusza. Każdy atakujący na niej ginie, tylko Saper ją usuwa. Po wybuchu zostaje na miejscu.
+power-bomb = Nigdy się nie rusza. Kto ją atakuje, ginie; usuwa ją tylko Saper. Po wybuchu zostaje na miejscu.
 power-flag = Nigdy się nie rusza. Kto zdobędzie Flagę wroga, dowolną figurą, wygrywa mecz.
 power-soldier = Rusza się o jedno pole w górę, w dół, w lewo lub w prawo i bije każdą niższą rangę, którą atakuje.
 
@@ -735,15 +735,15 @@ card-alt = { $piece } każdej ze stron. { $rank }
 card-line = **{ $piece }** · { $counts }: { $power }
 
 refusal-bad-formation =
-    To ustawienie jest błędne, więc twoje zostaje bez zmian:
+    Ten szyk jest błędny, więc twój zostaje bez zmian:
     { $problems }
-    Popraw je i wklej jeszcze raz.
+    Popraw go i wklej jeszcze raz.
 refusal-immobile = Bomby i Flaga nigdy się nie ruszają. Wybierz inną figurę.
 refusal-lake = To pole jest jeziorem, na które nie wejdzie żadna figura. Wybierz inne pole.
-refusal-more-squares = To powtórzyłoby pozycję z tego pościgu. Zaatakuj, wróć prosto z powrotem albo idź gdzie indziej.
+refusal-more-squares = To powtórzyłoby pozycję z tego pościgu. Zaatakuj, zawróć prosto na poprzednie pole albo idź gdzie indziej.
 refusal-no-own-piece = Nie masz figury na tym polu. Podaj swoją figurę, a potem pole, na które idzie.
 refusal-no-piece-can-move = Żadna z twoich figur nie mogłaby się ruszyć. Zostaw którejś drogę i naciśnij **{ ready }**.
-refusal-not-straight = Figury ruszają się w linii prostej: w górę, w dół, w lewo lub w prawo. Wybierz pole w linii z figurą.
+refusal-not-straight = Figury ruszają się w linii prostej: w górę, w dół, w lewo lub w prawo. Wybierz pole w jednej linii z figurą.
 refusal-off-board = Nie ma takiego pola: plansza ma pola od a1 do j10. Podaj dwa pola, na przykład `b4 b5`.
 refusal-outside-zone =
     { $count ->
@@ -752,9 +752,9 @@ refusal-outside-zone =
     }
 refusal-own-target = Stoi tam twoja własna figura. Wybierz inne pole.
 refusal-path-blocked = Coś stoi na drodze. Zwiadowca biegnie tylko przez puste pola, nie przez figury ani jeziora.
-refusal-run-attack = Według tych zasad Zwiadowca, który biegnie, nie może atakować. Zaatakuj sąsiada albo stań przed wrogiem.
+refusal-run-attack = Według tych zasad Zwiadowca, który biegnie, nie może atakować. Zaatakuj sąsiednie pole albo stań przed wrogiem.
 refusal-too-far = Tylko Zwiadowca rusza się o więcej niż jedno pole. Wybierz pole obok figury.
-refusal-too-many-changes = Liczba zmian dozwolona w meczu jest wyczerpana. Naciśnij **{ ready }**, żeby zacząć z tym, co jest.
+refusal-too-many-changes = Szyk zmieniono już tyle razy, ile wolno w meczu. Naciśnij **{ ready }**, żeby zacząć z tym, który jest.
 refusal-two-square = Ta figura zbyt często chodzi tam i z powrotem. Idź nią gdzie indziej albo rusz najpierw inną.
 refusal-unreadable-move = { $text } nie jest ruchem. Podaj dwa pola, na przykład `b4 b5`.
 
@@ -781,19 +781,19 @@ problem-more = i więcej podobnych
 
 topic-overview = przegląd
 rules-overview =
-    Dwie armie stoją na planszy 10 na 10 pól i żadna nie widzi, czym są figury drugiej. **Zdobądź Flagę wroga**, a wygrywasz; wygrywasz też, gdy wróg nie może się już ruszyć.
+    Dwie armie stoją na planszy 10 na 10 pól i żadna nie wie, czym są figury drugiej. **Zdobądź Flagę wroga**, a wygrywasz; wygrywasz też, gdy wróg nie może się już ruszyć.
 
-    Najpierw obie strony ustawiają figury w tajemnicy. Potem ruszacie się na zmianę, ◆ przed ●: jedna figura, jeden ruch. Wejście na figurę wroga to atak, a wyższa ranga wygrywa.
+    Najpierw obie strony ustawiają figury w tajemnicy. Potem ruszacie się na zmianę, ◆ przed ●: w turze jedna figura, jeden ruch. Wejście na figurę wroga to atak; wygrywa wyższa ranga.
 
     Publiczna plansza pokazuje to, co mogą wiedzieć wszyscy. **{ my-hand }** pokazuje twoje figury i wszystko, co możesz zrobić; widzisz to tylko ty.
 
-topic-set-up = ustawienie
+topic-set-up = rozstawienie
 rules-set-up =
-    Rzędy 1–4 należą do ◆, rzędy 7–10 do ●; o stronie decyduje los. Zaczynasz z ustawieniem podobnym do ludzkich. Wybierz nazwany szyk, *odbij* swój w lustrze, *potasuj*, żeby dostać inny, albo *zamieniaj* po dwa pola, aż będzie dobrze, i naciśnij **{ ready }**. Dopóki wróg nie jest gotowy, możesz to cofnąć.
+    Rzędy 1–4 należą do ◆, rzędy 7–10 do ●; o stronie decyduje los. Zaczynasz z szykiem, jaki mógłby ułożyć człowiek. Wybierz gotowy szyk, *odbij* swój w lustrze, *potasuj*, żeby dostać inny, albo *zamieniaj* po dwa pola, aż będzie dobrze, i naciśnij **{ ready }**. Dopóki wróg nie jest gotowy, możesz to jeszcze cofnąć.
 
     Pełna armia zajmuje wszystkie cztery rzędy. W Barrage osiem figur stoi w nich gdziekolwiek; w Duelu dziesięć figur stoi w trzech najbliższych ci rzędach, chyba że umówiono się na cztery.
 
-    Przynajmniej jedna figura musi móc się ruszyć. Strona może zmieniać zdanie 300 razy, a to z zapasem wystarczy.
+    Przynajmniej jedna figura musi móc się ruszyć. Szyk można zmienić 300 razy, a to wystarczy z zapasem.
 
 topic-formations-as-text = szyki jako tekst
 rules-formations-as-text =
@@ -820,52 +820,52 @@ topic-what-is-revealed = co się ujawnia
 rules-what-is-revealed =
     Zwykle po walce wszyscy widzą obie rangi.
 
-    Przy **cichej obronie** (zasady domowe) zwycięski obrońca pozostaje tajemnicą, chyba że atakuje Zwiadowca: wiadomo tylko, że się trzyma. Rangę atakującego widać zawsze.
+    Przy **cichej obronie** (zasady domowe) zwycięski obrońca pozostaje tajemnicą, chyba że atakuje Zwiadowca: wiadomo tylko, że przetrwał. Rangę atakującego widać zawsze.
 
-    Ze **ściągawką** plansza pamięta, co ujawniono: rangi, które ukryte figury się ruszały (ślady stóp: ani Bomba, ani Flaga) i najwyższą rangę, jaką ukryta figura pobiła, przekreśloną na jej odwrocie. Oko na twojej figurze mówi, że wróg ją zna. Bez ściągawki ranga znika po twoim następnym ruchu.
+    Ze **ściągawką** plansza pamięta, co ujawniono: rangi, ruchy ukrytych figur (ślady stóp: to ani Bomba, ani Flaga) i najwyższą rangę, jaką ukryta figura pobiła, przekreśloną na jej odwrocie. Oko na twojej figurze mówi, że wróg ją zna. Bez ściągawki ranga znika po twoim następnym ruchu.
 
-topic-rescue = odbicie
+topic-rescue = powroty
 rules-rescue =
     Według zasad domowych figura, która wchodzi na tylny rząd wroga, może przywrócić jedną z twoich zbitych figur na dowolne puste pole w twoich czterech rzędach; wszyscy się dowiadują, co to za figura. Możesz z tego zrezygnować.
 
-    { "*" }Z ograniczeniami*: nie przez Zwiadowcę, każda figura raz, dwa razy w meczu na stronę, a Bomba nie wraca. *Wolne*: przez każdą figurę przy każdym wejściu i dla każdej zbitej figury.
+    { "*" }Z ograniczeniami*: nie za wejście Zwiadowcy, raz na każdą figurę, dwa razy w meczu na stronę, a Bomba nie wraca. *Wolne*: za każde wejście każdej figury i dla każdej zbitej figury.
 
-    Zwiadowca, którego nikt jeszcze nie rozpoznał, dostaje odbicie dla pozoru: może tylko odmówić i nic się nie zdradza.
+    Zwiadowca, którego nikt jeszcze nie rozpoznał, dostaje tę możliwość dla pozoru: może tylko odmówić, ale niczego to nie zdradza.
 
 topic-repeating-moves = powtarzanie ruchów
 rules-repeating-moves =
-    { "**" }Tam i z powrotem**: figura może przejść tę samą granicę między dwoma polami tylko tyle razy z rzędu: 5 według zasad domowych, 2 klasycznych, 3 turniejowych, bez limitu według dawnych amerykańskich. Inny ruch pomiędzy zaczyna liczenie od nowa.
+    { "**" }Tam i z powrotem**: figura może przejść tę samą granicę między dwoma polami tylko tyle razy z rzędu: 5 według zasad domowych, 2 klasycznych, 3 turniejowych, bez limitu według dawnych amerykańskich. Po każdym innym ruchu liczy się od nowa.
 
-    { "**" }Pościgi** (turniej): figura, która wciąż grozi, nie może powtórzyć pozycji z tego samego pościgu, ale może wrócić prosto z powrotem. Bić wolno zawsze.
+    { "**" }Pościgi** (turniej): figura, która wciąż grozi, nie może powtórzyć pozycji z tego samego pościgu, ale może zawrócić prosto na poprzednie pole. Bić wolno zawsze.
 
-    To, czego nie wolno powtórzyć, nie jest proponowane; jeśli to wpiszesz, dowiesz się, dlaczego nie wolno.
+    Niedozwolonych powtórzeń nie ma wśród propozycji; jeśli taki ruch wpiszesz, dowiesz się, dlaczego nie wolno.
 
 topic-the-end = koniec
 rules-the-end =
     • Kto zdobędzie Flagę, wygrywa.
-    • Kto jest na ruchu i nie może się ruszyć, przegrywa, nawet jeśli druga strona też by nie mogła; według zasad turniejowych to remis.
-    • Długo bez ataku to remis: 200 ruchów obu stron razem (Barrage 100, Duel 120).
-    • Tak samo limit wszystkich ruchów: 2000 (Barrage 600, Duel 800).
+    • Kto w swojej turze nie może się ruszyć, przegrywa, nawet jeśli druga strona też by nie mogła; według zasad turniejowych to remis.
+    • Zbyt długo bez ataku to remis: 200 ruchów obu stron razem (Barrage 100, Duel 120).
+    • Remis daje też limit wszystkich ruchów: 2000 (Barrage 600, Duel 800).
     • Razem z ruchem możesz zaproponować remis, raz na 20 ruchów; propozycja trwa, aż wróg odpowie albo się ruszy.
     • Mecz możesz poddać w każdej chwili.
-    • Gdy w turze skończy się czas, gra toczy się za ciebie: odbicie przepada, a poza tym pada dozwolony ruch, który zdradza najmniej. Trzecia taka tura z rzędu to przegrana. Administracja serwera może zdecydować, że przegrywa już pierwsza albo że decyduje druga strona.
+    • Gdy w turze skończy się czas, bot gra za ciebie: z powrotu rezygnuje, a poza tym wybiera ruch, który zdradza najmniej. Trzecia taka tura z rzędu to przegrana. Administracja serwera może zdecydować, że przegrywa już pierwsza albo że decyduje druga strona.
 
     Po meczu wszyscy widzą oba szyki.
 
 topic-presets = zestawy zasad
 rules-presets =
     { "**" }Klasyczne**, zwykłe zasady: wszyscy widzą obie figury po walce, atakujący Szpieg bije tylko Marszałka, a plansza pamięta, co ujawniono (ściągawka).
-    { "**" }Domowe**: zwycięski obrońca zostaje ukryty (cicha obrona), dwie zbite figury mogą wrócić (odbicie), a atakujący Szpieg bije każdą rangę. Ściągawka jest włączona.
+    { "**" }Domowe**: zwycięski obrońca zostaje ukryty (cicha obrona), dwie zbite figury mogą wrócić (powroty), a atakujący Szpieg bije każdą rangę. Ściągawka jest włączona.
     { "**" }Turniejowe**: jak klasyczne, z zakazem pościgów bez końca i bez ściągawki: do końca meczu żadna plansza, dziennik ani powtórka nie pokazuje rangi widocznej przed twoim ostatnim ruchem. Jeśli nikt nie może się ruszyć, jest remis.
     { "**" }Dawne amerykańskie**: jak klasyczne, z 1 jako najwyższą rangą i Zwiadowcami, którzy biegną albo atakują. Figura może chodzić tam i z powrotem bez limitu.
 
     Każdą zasadę można zmienić osobną opcją. `army` wybiera pełną armię, **Barrage** (Marszałek, Generał, Saper, dwaj Zwiadowcy, Szpieg, Bomba, Flaga) albo **Duel** (dwaj Saperzy i dwie Bomby zamiast jednej).
 
 topic-typing = wpisywanie
-rules-typing = Wszystko można wpisać: `/play` podpowiada to, co możesz zrobić, na przykład `Zwiadowca b4 na b9`; wystarczą pola, na przykład `b4 b9`. Pola mają zawsze te same nazwy, jakkolwiek obrócony jest obraz: litery od a do j od lewej strony ◆, rzędy od 1 do 10 od strony ◆.
+rules-typing = Wszystko można wpisać: `/play` podpowiada, co możesz zrobić, na przykład `Zwiadowca b4 na b9`; wystarczą pola, na przykład `b4 b9`. Pola mają zawsze te same nazwy, bez względu na to, jak obrócony jest obraz: litery od a do j od lewej strony ◆, rzędy od 1 do 10 od strony ◆.
 
 lesson-army = Twoja armia
-lesson-army-explained = Te dziesięć figur jest twoje i tylko ty widzisz, czym są; kto zdobędzie Flagę drugiej strony, wygrywa.
+lesson-army-explained = Tych dziesięć figur jest twoich i tylko ty widzisz, czym są; kto zdobędzie Flagę drugiej strony, wygrywa.
 lesson-army-task = W meczu ustawisz je, jak chcesz; teraz naciśnij **{ choose-formation }**, a potem **1 { formation-short-fence }**.
 lesson-army-ready = Najpierw naciśnij **{ choose-formation }** → **1 { formation-short-fence }**.
 lesson-army-arranged = W meczu możesz tak zrobić. W tej lekcji wybierz szyk { formation-short-fence }.
@@ -880,7 +880,7 @@ lesson-draw = Nie ma powodu do remisu.
 
 lesson-scouting = Zwiad
 lesson-scouting-explained = Figura rusza się o jedno pole. Tylko Zwiadowca biegnie, dokąd ma wolną drogę, i może na końcu zaatakować.
-lesson-scouting-task = Zaatakuj e9 Zwiadowcą z e3. Może zginąć, ale walka pokazuje wszystkim obie figury.
+lesson-scouting-task = Zaatakuj e9 Zwiadowcą z e3. Może zginąć, ale walka pokaże wszystkim obie figury.
 lesson-scouting-short = Biegnij do końca i zaatakuj e9.
 lesson-scouting-other = To też Zwiadowca, ale weź tego z e3. Jego linia prowadzi w środek.
 lesson-scouting-otherwise = Najpierw sprawdź Zwiadowcą z e3, co stoi na e9.
@@ -889,10 +889,10 @@ lesson-attacking = Atak
 lesson-attacking-explained = Na e9 jest Bomba. Twój drugi Zwiadowca odkrył Marszałka, który stoi teraz na f3, obok twojego Szpiega na e3.
 lesson-attacking-task = Szpieg ma najniższą rangę, ale jeśli pierwszy zaatakuje Marszałka, wygrywa: zaatakuj f3.
 lesson-attacking-elsewhere = Szpieg wygrywa tylko wtedy, gdy atakuje Marszałka. Każda figura, która go atakuje, bije go.
-lesson-attacking-otherwise = Wtedy Marszałek z f3 zaatakuje pierwszy, a zaatakowany Szpieg ginie.
+lesson-attacking-otherwise = Wtedy Marszałek z f3 zaatakuje pierwszy, a zaatakowany Szpieg zginie.
 
 lesson-remembered = Co się pamięta
-lesson-remembered-explained = Generał Trenera zginął na twojej Bombie na a2. Oko na Bombie oznacza: Trener już ją zna.
+lesson-remembered-explained = Generał Trenera zginął na twojej Bombie na a2. Oko na Bombie znaczy, że Trener już ją zna.
 lesson-remembered-task = Bombę na e9 też się pamięta, a usuwa ją tylko Saper: zaatakuj ją swoim z e8.
 lesson-remembered-elsewhere = Droga do Flagi prowadzi przez Bombę.
 lesson-remembered-otherwise = Twój Saper stoi przed Bombą. Usuń ją teraz.
@@ -902,5 +902,5 @@ lesson-flag-explained = Twój Saper stoi na e9, a figura na e10, której strzeg�
 lesson-flag-task = To może być Flaga: zaatakuj e10.
 lesson-flag-otherwise = Trener strzegł e10 Bombą. Sprawdź dlaczego.
 
-lesson-end = Flaga na e10 jest twoja, a mecz wygrany.
-lesson-end-more = Pełna armia ma po 40 figur na stronę, a wszystko, co tu robisz, działa w niej tak samo.
+lesson-end = Flaga na e10 jest twoja, mecz wygrany!
+lesson-end-more = W pełnej armii jest po 40 figur na stronę, a wszystko działa tak samo jak tutaj.

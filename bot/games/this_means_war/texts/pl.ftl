@@ -1,7 +1,8 @@
 ### Nazwy kart, obszarów i rodzajów są pisane wielkimi literami. Forma gen obszaru stoi po liczbie: „8 MURU”.
+### Nazwa karty stoi w mianowniku, po słowie „karta” lub „rozkaz” albo po dwukropku.
 
 game-name = This Means War!
-gist = Buduj swoje MIASTO i burz cudze: rozkaz, odpowiedź, rozkaz; dla 2–4 osób.
+gist = Buduj swoje MIASTO i burz cudze rozkazami i odpowiedziami; dla 2–4 osób.
 
 area-labor = PRACA
     .gen = PRACY
@@ -199,7 +200,7 @@ effect-play-another = Zagraj jeszcze jedną kartę
 effect-tried-and-true = Weź kartę na wymianę ze stosu odrzuconych
 effect-sabotage = Unieważnij wybrany rozkaz; jego koszt przepada
 effect-counter-strike = Tylko w odpowiedzi na szturm na ciebie; wyceluj w dowolnego przeciwnika
-effect-copy-order = Skopiuj działanie wybranego rozkazu, ze szturmem i zniszczeniem równym 0
+effect-copy-order = Skopiuj działanie wybranego rozkazu; szturm i zniszczenie są równe 0
 choose-one-of-two = Wybierz jedno: { $first } albo { $second }
 choose-one-of-four = Wybierz jedno: { $first } albo { $second } albo { $third } albo { $fourth }
 
@@ -290,12 +291,12 @@ advice-discard = **Wybierz kartę do odrzucenia.** Dobierzesz za nią jedną.
 advice-hack = **Wybierz kartę z ręki: { $target }.** Ta karta przepada. Tę rękę widzisz tylko ty.
 advice-take = **Wybierz dowolną kartę ze stosu odrzuconych.** Bierzesz ją zamiast dobierać.
 operation-means = Wszystkie karty oprócz fioletowego SZPIEGOSTWA to OPERACJE.
-short-means = „Brak 2”: do zapłaty brakuje 2.
+short-means = „Brak 2”: brakuje ci 2 do zapłaty.
 
 won-city =
     { $who ->
-        [you] **Wygrywasz wojnę** z { $city } MIASTA; wystarczyło { $enough }.
-       *[other] **{ $who } wygrywa wojnę** z { $city } MIASTA; wystarczyło { $enough }.
+        [you] **Wygrywasz wojnę** z { $city } MIASTA (wystarczyło { $enough }).
+       *[other] **{ $who } wygrywa wojnę** z { $city } MIASTA (wystarczyło { $enough }).
     }
 won-last-standing =
     { $who ->
@@ -319,7 +320,7 @@ heading-table = Na stole
 heading-fog = Mgła wojny
 heading-later = Potem ciąg dalszy
 heading-piles = Stosy
-heading-goal = Co wygrywa
+heading-goal = Jak wygrać
 heading-discards = Stos odrzuconych, od najnowszych
 heading-turning-point = Punkt zwrotny
 heading-city-by-turn = MIASTO tura po turze
@@ -348,7 +349,7 @@ pile-sizes = { $count ->
         [few] { $count } karty
        *[other] { $count } kart
     } w talii, odrzuconych: { $discarded }
-top-discard = na wierzchu stosu odrzuconych { $card }
+top-discard = na wierzchu stosu odrzuconych: { $card }
 goal = wygrywa { $city } MIASTA
 goal-with-turns =
     { $turns ->
@@ -362,7 +363,7 @@ order-line =
         [true] { " " }(jako { $copied })
        *[false] { "" }
     }**{ $has_order ->
-        [true] { " " }na { $on_card }
+        [true] { " " }na rozkaz { $on_card }
        *[false] { "" }
     }{ $branch ->
         [none] { "" }
@@ -371,14 +372,14 @@ order-line =
         [none] { "" }
        *[other] , cel: { $target }
     }{ $has_second ->
-        [true] , unieważnia { $second_card }
+        [true] , unieważnia rozkaz { $second_card }
        *[false] { "" }
     }{ $state ->
         [nullified] , unieważniony
         [done] , wykonany
        *[open] { "" }
     }
-order-took-effect = { $name }: { $card } już działa
+order-took-effect = { $name }: rozkaz { $card } już działa
 order-changed = { $name }, { $card }: { $changes }
 turning-point = Tura { $turn }, { $name }, { $card }: { $changes }.
 turn-cities = Tura { $turn }: { $cities }
@@ -400,7 +401,7 @@ card-line = **{ $card }** ({ $cost }): { $effects }
 short-of = *Brakuje { $lacking }.*
 
 recycle-a-card = Wymień kartę
-recycle = Wymień { $card }
+recycle = Wymień kartę { $card }
 recycle-question = Którą kartę wymieniasz?
 mulligan = Mulligan
 mulligan-question =
@@ -434,13 +435,13 @@ mulligan-hint =
 pass-button = Pas
 give-no-order = Bez rozkazu
 play-no-espionage = Bez SZPIEGOSTWA
-discard = Odrzuć { $card }
-make-them-discard = Niech przepadnie { $card }
-take = Weź { $card }
+discard = Odrzuć kartę { $card }
+make-them-discard = Odrzuć z tej ręki kartę { $card }
+take = Weź kartę { $card }
 play =
-    Zagraj { $card }{ $on ->
+    Zagraj kartę { $card }{ $on ->
         [none] { "" }
-       *[other] { " " }na { $on_card } ({ $on_number }), { $on }
+       *[other] { " " }na rozkaz { $on_card } ({ $on_number }), { $on }
     }{ $branch ->
         [none] { "" }
        *[other] { " " }({ $branch })
@@ -449,19 +450,19 @@ play =
        *[other] , cel: { $whom }
     }{ $second ->
         [none] { "" }
-       *[other] , unieważnij { $second_card } ({ $second_number }), { $second }
+       *[other] , unieważnij rozkaz { $second_card } ({ $second_number }), { $second }
     }
-step-order = Na { $card } ({ $number }), { $name }
-question-order = Na który rozkaz zagrywasz { $card }?
-question-branch = Co ma zrobić { $card }?
+step-order = { $card } ({ $number }), { $name }
+question-order = Na który rozkaz zagrywasz kartę { $card }?
+question-branch = Co ma zrobić karta { $card }?
 step-target = Cel: { $name }
-question-target = W kogo celuje { $card }?
-step-second = Unieważnij { $card } ({ $number }), { $name }
-question-second = Który rozkaz unieważnia { $card }?
-caution = Zagrać { $card }, cel: { $name }? Zobaczą to wszyscy, a koszt przepada.
+question-target = W kogo celuje karta { $card }?
+step-second = { $card } ({ $number }), { $name }
+question-second = Który rozkaz unieważnia karta { $card }?
+caution = Zagrać kartę { $card }, cel: { $name }? Zobaczą to wszyscy, a koszt przepada.
 hint-cost = Koszt: { $cost }
 changes-nothing = Nic nie zmienia
-nullifies = Unieważnia { $card }, { $name }
+nullifies = Unieważnia rozkaz { $card } ({ $name })
 cards-in-hand = { $count ->
         [one] 1 karta
         [few] { $count } karty
@@ -501,7 +502,7 @@ turns-passed =
     { $number ->
         [one] Nikt nie ma już kart, więc ostatnia tura mija sama.
         [few] Nikt nie ma już kart, więc ostatnie { $number } tury mijają same.
-       *[other] Nikt nie ma już kart, więc ostatnie { $number } tur mija samo.
+       *[other] Nikt nie ma już kart, więc ostatnich { $number } tur mija samo.
     }
 reshuffled =
     { $number ->
@@ -521,7 +522,7 @@ fell =
 ended-city = { $who ->
         [you] Wygrywasz
        *[other] { $who } wygrywa
-    } wojnę: MIASTO jest dość duże!
+    } wojnę: MIASTO jest już dość duże!
 ended-last-standing = { $who ->
         [you] Wygrywasz
        *[other] { $who } wygrywa
@@ -532,8 +533,8 @@ ended-turn-limit = { $who ->
     } wojnę, bo skończyły się tury!
 ended-shared-city =
     { $you ->
-        [true] Wspólne zwycięstwo, { LIST($names) }: wasze MIASTA są dość duże!
-       *[false] Wspólne zwycięstwo, { LIST($names) }: ich MIASTA są dość duże!
+        [true] Wspólne zwycięstwo, { LIST($names) }: wasze MIASTA są już dość duże!
+       *[false] Wspólne zwycięstwo, { LIST($names) }: ich MIASTA są już dość duże!
     }
 ended-shared-last-standing = Wspólne zwycięstwo, { LIST($names) }: nikt inny już nie został!
 ended-shared-turn-limit = Wspólne zwycięstwo, { LIST($names) }: skończyły się tury!
@@ -556,7 +557,7 @@ order-played =
     { $who ->
         [you] Zagrywasz
        *[other] { $who } zagrywa
-    } { $card }{ $on ->
+    } kartę { $card }{ $on ->
         [none] { "" }
         [you] { " " }na twój rozkaz { $on_card }
        *[other] { " " }na rozkaz { $on_card } gracza { $on }
@@ -598,11 +599,11 @@ passed = { $who ->
     }.
 nullified =
     { $by ->
-        [you] Twój rozkaz { $by_card } unieważnia { $who ->
+        [you] Twoja karta { $by_card } unieważnia { $who ->
             [you] twój rozkaz { $card }
            *[other] rozkaz { $card } gracza { $who }
         }.
-       *[other] { $by_card } gracza { $by } unieważnia { $who ->
+       *[other] Karta { $by_card } gracza { $by } unieważnia { $who ->
             [you] twój rozkaz { $card }
            *[other] rozkaz { $card } gracza { $who }
         }.
@@ -658,8 +659,8 @@ sacrificed = { $who ->
     } { $number } { FORM($area, "gen") } (zostaje { $now }).
 final-stand-began =
     { $who ->
-        [you] Zaczyna się twoja OSTATNIA REDUTA: do następnej tury twoje MIASTO nie może spaść poniżej 1.
-       *[other] Zaczyna się OSTATNIA REDUTA gracza { $who }: do jego następnej tury to MIASTO nie może spaść poniżej 1.
+        [you] Zaczyna się twoja OSTATNIA REDUTA: do twojej następnej tury twoje MIASTO nie może spaść poniżej 1.
+       *[other] Zaczyna się OSTATNIA REDUTA gracza { $who }: do następnej tury tej osoby jej MIASTO nie może spaść poniżej 1.
     }
 final-stand-ended =
     { $who ->
@@ -683,7 +684,7 @@ discarded-recycle =
        *[other] { $who ->
         [you] Wymieniasz
        *[other] { $who } wymienia
-    } { $cards }.
+    }: { $cards }.
     }
 discarded-mulligan =
     { $cards ->
@@ -694,7 +695,7 @@ discarded-mulligan =
        *[other] { $who ->
         [you] Bierzesz mulligan i odrzucasz
        *[other] { $who } bierze mulligan i odrzuca
-    } { $cards }.
+    }: { $cards }.
     }
 discarded-discard =
     { $cards ->
@@ -705,18 +706,18 @@ discarded-discard =
        *[other] { $who ->
         [you] Odrzucasz
        *[other] { $who } odrzuca
-    } { $cards }.
+    }: { $cards }.
     }
 discarded-hack =
     { $cards ->
         [none] { $who ->
         [you] Nic nie tracisz
        *[other] { $who } nic nie traci
-    } przez WŁAMANIE DO SIECI.
-       *[other] { $who ->
-        [you] Tracisz
+    } przez kartę WŁAMANIE DO SIECI.
+       *[other] WŁAMANIE DO SIECI: { $who ->
+        [you] tracisz
        *[other] { $who } traci
-    } { $cards } przez WŁAMANIE DO SIECI.
+    } { $cards }.
     }
 discarded-emp = { discarded-discard }
 discarded-eliminated =
@@ -728,7 +729,7 @@ discarded-eliminated =
        *[other] { $who ->
         [you] Zostawiasz
        *[other] { $who } zostawia
-    } { $cards }.
+    }: { $cards }.
     }
 took-mulligan = { $who ->
         [you] Bierzesz
@@ -742,7 +743,7 @@ drew-nothing =
 drew-cards = { $who ->
         [you] Dobierasz
        *[other] { $who } dobiera
-    } { $cards }.
+    }: { $cards }.
 drew = { $who ->
         [you] Dobierasz
        *[other] { $who } dobiera
@@ -754,7 +755,7 @@ drew = { $who ->
 took = { $who ->
         [you] Bierzesz
        *[other] { $who } bierze
-    } { $card } ze stosu odrzuconych.
+    } ze stosu odrzuconych kartę { $card }.
 took-nothing =
     { $who ->
         [you] Stos odrzuconych jest pusty, więc nie bierzesz karty.
@@ -762,17 +763,18 @@ took-nothing =
     }
 card-changes = { $card }: { $changes }.
 
-kept-espionage = Zostaje ci { $count ->
-        [one] 1 karta
-        [few] { $count } karty
-       *[other] { $count } kart
-    } SZPIEGOSTWA, na które cię stać.
+kept-espionage =
+    { $count ->
+        [one] Zostaje ci 1 karta SZPIEGOSTWA, na którą cię stać.
+        [few] Zostają ci { $count } karty SZPIEGOSTWA, na które cię stać.
+       *[other] Zostaje ci { $count } kart SZPIEGOSTWA, na które cię stać.
+    }
 lacking =
     { $count ->
-        [one] Brakuje ci 1 surowca, żeby zapłacić za { $card }.
-       *[other] Brakuje ci { $count } surowców, żeby zapłacić za { $card }.
+        [one] Brakuje ci 1 surowca, żeby zapłacić za kartę { $card }.
+       *[other] Brakuje ci { $count } surowców, żeby zapłacić za kartę { $card }.
     }
-payable-now = Stać cię teraz na { $card }.
+payable-now = Stać cię teraz na kartę { $card }.
 payable =
     { $bound ->
         [at_least] Stać cię co najmniej na { $count ->
@@ -808,17 +810,17 @@ choices-take =
     }
 expected-answer =
     { $count ->
-        [one] Kartą { $card } odpowiada ktoś z wrogów w 1 z { $worlds } wyobrażonych światów.
-       *[other] Kartą { $card } odpowiada ktoś z wrogów w { $count } z { $worlds } wyobrażonych światów.
+        [one] W 1 z { $worlds } wyobrażonych światów ktoś z przeciwników odpowiada kartą { $card }.
+       *[other] W { $count } z { $worlds } wyobrażonych światów ktoś z przeciwników odpowiada kartą { $card }.
     }
-no-answer-expected = Nikomu nie opłaca się odpowiadać.
-ready = Karta { $card } mogła zostać zagrana: stać na nią jej właściciela.
-costs = { $card } kosztuje { $count ->
+no-answer-expected = Nikomu nie opłaca się odpowiedzieć.
+ready = Kartę { $card } można było zagrać: jej właściciela na nią stać.
+costs = Karta { $card } kosztuje { $count ->
         [one] 1 surowiec
         [few] { $count } surowce
        *[other] { $count } surowców
     }.
-costs-most = { $card } kosztuje { $count ->
+costs-most = Karta { $card } kosztuje { $count ->
         [one] 1 surowiec
         [few] { $count } surowce
        *[other] { $count } surowców
@@ -902,7 +904,7 @@ players = { $count ->
 
 topic-overview = przegląd
 rules-overview =
-    Od dwóch do czterech Grafmarszałków buduje MIASTO za MUREM i próbuje zburzyć cudze. W swojej turze zbierasz surowce i wydajesz jeden rozkaz: zagrywasz OPERACJĘ, a pozostali mogą odpowiedzieć SZPIEGOSTWEM. SZPIEGOSTWO jest fioletowe; wszystkie inne karty to OPERACJE. Kto na koniec dowolnej tury ma 50 MIASTA, wygrywa; wygrywa też ten, czyje MIASTO stoi jako ostatnie.
+    Od dwóch do czterech Grafmarszałków buduje MIASTO za MUREM i próbuje zburzyć cudze. W swojej turze zbierasz surowce i wydajesz jeden rozkaz: zagrywasz OPERACJĘ, a pozostali mogą odpowiedzieć SZPIEGOSTWEM. SZPIEGOSTWO jest fioletowe; wszystkie inne karty to OPERACJE. Kto na koniec dowolnej tury ma 50 MIASTA, wygrywa; wygrywa też ten, czyje MIASTO przetrwa jako ostatnie.
 
     Publiczna plansza pokazuje każdą bazę i to, co leży na stole. **{ my-hand }** pokazuje twoje karty i to, na co cię stać; widzisz to tylko ty.
 
@@ -919,7 +921,7 @@ rules-turn =
     Za każdą zagraną kartę dobierasz jedną.
 
 topic-base = baza
-rules-base = **MIASTO** trzyma cię przy życiu: przy 0 odpadasz. **MUR** przyjmuje szturmy przed MIASTEM. **Produkcja** wynosi od 1 do 6 i widać ją jako kwadraty. **Surowcami** płacisz za karty; może ich być dowolnie dużo. Karta, na którą cię nie stać, jest szara, a „brak 2” przy koszcie mówi, że brakuje 2.
+rules-base = **MIASTO** trzyma cię przy życiu: przy 0 odpadasz. **MUR** przyjmuje szturmy, zanim dotkną MIASTA. **Produkcja** wynosi od 1 do 6 i widać ją jako kwadraty. **Surowcami** płacisz za karty; może ich być dowolnie dużo. Karta, na którą cię nie stać, jest szara, a „brak 2” przy koszcie znaczy, że brakuje ci 2.
 
     Na obrazie PRACA to koło zębate, NAUKA to kolba, AMUNICJA to pocisk, ARMIA to hełm.
 
@@ -928,7 +930,7 @@ rules-effects =
     • **Dodaj**: twój własny obszar rośnie.
     • **Szturm**: najpierw znika MUR celu; reszta trafia w MIASTO.
     • **Zniszcz**: obszar celu maleje, niezależnie od MURU.
-    • **Poświęć**: twój własny obszar maleje; kartę możesz zagrać, nawet gdy masz mniej.
+    • **Poświęć**: twój własny obszar maleje; kartę możesz zagrać, nawet gdy masz w nim mniej.
     • **Wybierz jedno**: wybierasz, zagrywając kartę.
     • **Zagraj jeszcze**: potem wydajesz kolejny rozkaz.
     • **Odrzuć**: odrzuć kartę i dobierz jedną.
@@ -937,17 +939,17 @@ rules-effects =
 
 topic-answers = odpowiedzi
 rules-answers =
-    Gdy ktoś zagra OPERACJĘ, każdy przeciwnik po kolei ma wybór: zagrać jedną kartę SZPIEGOSTWA albo spasować. Zagrać możesz raz na turę. Pytani są wszyscy jednakowo, czy mają pasującą kartę, czy nie. Pomija się tylko tych, którzy nie mają kart albo których nie stać na żadną odpowiedź. Spasować możesz przed swoją kolejką; to ostateczne.
+    Gdy ktoś zagra OPERACJĘ, każdy przeciwnik po kolei ma wybór: zagrać jedną kartę SZPIEGOSTWA albo spasować. Zagrać możesz raz na turę. Pytanie dostają wszyscy, z pasującą kartą czy bez. Pomija się tylko tych, którzy nie mają kart albo których nie stać na żadną odpowiedź. Spasować możesz już przed swoją kolejką; tego nie da się cofnąć.
 
-    Najpierw działa SABOTAŻ, ostatni jako pierwszy, więc SABOTAŻ też można unieważnić. Potem OPERACJA, a potem odpowiedzi, zgodnie z zegarem od pierwszej osoby, w którą w tej turze wycelowano OPERACJĘ; jeśli takiej nie ma, od tej, która zagrywa OPERACJĘ. Koszty przepadają. Gdy wszystko zadziała, za każdą kartę dobiera się nową.
+    Najpierw działa SABOTAŻ, od ostatniego do pierwszego, więc SABOTAŻ też można unieważnić. Potem działa OPERACJA, a po niej odpowiedzi, zgodnie z zegarem od pierwszej osoby, w którą w tej turze wycelowano OPERACJĘ; jeśli takiej nie ma, od tej, która zagrywa OPERACJĘ. Koszty przepadają. Gdy wszystko zadziała, za każdą kartę dobiera się nową.
 
-    Gdy pora na twoją odpowiedź, **{ pass-button }** jest też pod planszą. Na twoim panelu **{ auto-reply-turn }** pasuje do końca tury, a więcej możliwości ma **Pasuj za mnie**.
+    Gdy pora na twoją odpowiedź, **{ pass-button }** jest też pod planszą. Na twoim panelu **{ auto-reply-turn }** pasuje do końca tury, a więcej możliwości daje **Pasuj za mnie**.
 
 topic-special-cards = karty specjalne
 rules-special-cards =
     • **{ card-sabotage }** unieważnia rozkaz na stole.
-    • **{ card-counter-strike }** odpowiada na szturm na ciebie, w dowolnego przeciwnika.
-    • **{ card-espionage }** kopiuje rozkaz, ze szturmem i zniszczeniem równym 0.
+    • **{ card-counter-strike }** odpowiada na szturm na ciebie i uderza w dowolnego przeciwnika.
+    • **{ card-espionage }** kopiuje rozkaz, ale szturm i zniszczenie są wtedy równe 0.
     • **{ card-network-hack }** pokazuje ci cudzą rękę; wybierasz z niej kartę, która przepada.
     • **{ card-latest-intel }** od razu wymienia kartę.
     • **{ card-final-stand }** trzyma twoje MIASTO na 1 lub więcej do twojej następnej zbiórki, cokolwiek zrobią inni.
@@ -956,38 +958,38 @@ rules-special-cards =
 
 topic-winning = wygrana
 rules-winning =
-    Na koniec dowolnej tury wygrywasz z 50 MIASTA (albo tyloma, na ile się umówiono), razem ze wszystkimi, którzy też tyle mają. Czyje MIASTO spadnie do 0, ten od razu odpada; ostatni, który zostanie, wygrywa. Gdy skończą się tury, wygrywa największe MIASTO, a potem największy MUR.
+    Na koniec dowolnej tury wygrywasz z 50 MIASTA (albo z tyloma, ile ustalono), razem ze wszystkimi, którzy też tyle mają. Czyje MIASTO spadnie do 0, ten od razu odpada; kto zostanie ostatni, wygrywa. Gdy skończą się tury, wygrywa największe MIASTO, a potem największy MUR.
 
     Kto poddaje mecz, odpada, a pozostali grają dalej.
 
 lesson-base = Twoja baza
 lesson-base-why = Twoje MIASTO ma 15, a tutaj wygrywa 35; w każdej turze zbierasz surowce i zagrywasz kartę.
 lesson-base-task = { card-capital-project } kosztuje 13 PRACY, a masz jej 22, i dodaje 10 MIASTA: zagraj tę kartę.
-lesson-base-otherwise = To karta na później; zacznij od { card-capital-project }, z nią jesteś w połowie drogi.
-lesson-exchanging = To dla karty albo ręki, z której nie możesz skorzystać albo na którą cię nie stać.
+lesson-base-otherwise = To karta na później; zacznij od karty { card-capital-project }, a będziesz w połowie drogi.
+lesson-exchanging = To na wypadek, gdy karta albo ręka do niczego się nie przyda albo cię na nią nie stać.
 
 lesson-sabotage = SABOTAŻ w odpowiedzi
 lesson-sabotage-why = { card-capital-project } daje ci 25 MIASTA, a Trener zagrywa na ciebie { card-fire-bombing }: 3 MURU i 4 MIASTA.
-lesson-sabotage-task = W cudzej turze możesz odpowiedzieć jedną kartą SZPIEGOSTWA: { card-sabotage }, i rozkaz nic nie zrobi.
+lesson-sabotage-task = W cudzej turze możesz odpowiedzieć jedną kartą SZPIEGOSTWA. Zagraj { card-sabotage }, a rozkaz nic nie zrobi.
 lesson-sabotage-pass = Wtedy tracisz 3 MURU i 4 MIASTA. Możesz temu zapobiec.
-lesson-sabotage-copy = Kopia { card-fire-bombing } niczego nie niszczy, a rozkaz i tak w ciebie trafi.
+lesson-sabotage-copy = Kopia karty { card-fire-bombing } niczego nie niszczy, a rozkaz i tak w ciebie trafi.
 lesson-sabotage-otherwise = Odpowiedz kartą { card-sabotage }.
 
 lesson-assault = Szturm
-lesson-assault-why = { card-fire-bombing } nic nie robi, choć Trener za to płaci: twoje MIASTO ma nadal 25.
-lesson-assault-task = Szturm uderza najpierw w MUR: { card-standard-formation } zabiera 7 z 20 Trenera.
+lesson-assault-why = { card-fire-bombing } nic nie zrobił, choć Trener za niego zapłacił: twoje MIASTO ma nadal 25.
+lesson-assault-task = Szturm uderza najpierw w MUR: { card-standard-formation } zabierze Trenerowi 7 z 20.
 lesson-assault-otherwise = To karta na inną turę; w tym kroku chodzi o { card-standard-formation }.
 
 lesson-espionage = SZPIEGOSTWO w odpowiedzi
-lesson-espionage-why = MUR Trenera spada do 13, a Trener zagrywa teraz { card-civic-works }, co dodaje 9 MIASTA.
-lesson-espionage-task = Karta { card-espionage } kopiuje rozkaz, wszystko prócz szturmu i zniszczenia: skopiuj go.
+lesson-espionage-why = MUR Trenera spada do 13, a Trener zagrywa teraz { card-civic-works }, które dodają 9 MIASTA.
+lesson-espionage-task = Karta { card-espionage } kopiuje z rozkazu wszystko prócz szturmu i zniszczenia: skopiuj go.
 lesson-espionage-pass = Wtedy 9 MIASTA zyska tylko Trener. Weź swoją część.
 lesson-espionage-otherwise = Odpowiedz kartą { card-espionage }.
 
 lesson-winning = Wygrana
 lesson-winning-why = Dzięki kopii masz 34 MIASTA zamiast 25, a Trener ma 24.
-lesson-winning-task = Kto na koniec tury ma 35, wygrywa: zagraj { card-civic-works }, co dodaje 9.
-lesson-winning-otherwise = Wygrasz teraz wszystkim, co dodaje MIASTA; w tej lekcji zagraj { card-civic-works }.
+lesson-winning-task = Kto na koniec tury ma 35, wygrywa: zagraj { card-civic-works }, które dodają 9.
+lesson-winning-otherwise = Wygrasz teraz każdą kartą, która dodaje MIASTA; w tej lekcji zagraj { card-civic-works }.
 
-lesson-end = Twoje MIASTO ma 43, a mecz jest wygrany.
-lesson-end-next = Zwykle wygrywa 50 MIASTA, a sprowadzenie wszystkich innych MIAST do 0 też wygrywa.
+lesson-end = Twoje MIASTO ma 43, mecz wygrany.
+lesson-end-next = Zwykle wygrywa 50 MIASTA. Wygrywa też ten, kto wszystkie inne MIASTA sprowadzi do 0.
