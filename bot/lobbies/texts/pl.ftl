@@ -151,7 +151,7 @@ remove-computer = Usuń: { $name }
 
 who-plays = { $game }: kto gra?
 also-present = Też na twoim kanale głosowym
-choose-who-plays = Wybierz, kto gra z tobą. Razem z tobą: { LIST($sizes, type: "or") }.
+choose-who-plays = Wybierz, kto gra z tobą. Osób razem z tobą: { LIST($sizes, type: "or") }.
 who-plays-including-you = Kto gra, razem z tobą
 who-is-in-team-1 = Kto jest w drużynie 1
 team-method-random = Losowe drużyny
@@ -163,7 +163,7 @@ teams-hand-means = Wybierz poniżej, kto jest w drużynie 1. Cała reszta jest w
 send-invitations = Wyślij zaproszenia
 invitations-to-send = Gdy wszystko się zgadza, wyślij zaproszenia. Mecz zacznie się, gdy wszyscy się zgodzą.
 invitations-sent = Zaproszenia wysłane. Jeśli coś zmienisz, wszyscy dostaną pytanie jeszcze raz.
-people-drawn = Jest was tu { $present }, a grać może { $playing }, więc kto gra, zdecydował los. Jeśli chcesz, wybierz inne osoby.
+people-drawn = Jest was tu { $present }, a grać może { $playing }, więc o tym, kto gra, zdecydował los. Jeśli chcesz, wybierz inne osoby.
 
 close-match = Zamknąć ten mecz?
 closes-by-leaving = Nie ma tu nikogo poza tobą, więc wyjście zamyka mecz i nikt już nie dołączy.

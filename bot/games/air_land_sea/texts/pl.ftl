@@ -121,11 +121,11 @@ ability-support = Twoja suma na każdym sąsiednim froncie jest o 3 wyższa.
 ability-air-drop =
     { $edition ->
         [classic] W następnej turze możesz rozmieścić jedną kartę na froncie innego typu.
-       *[revised] Jeśli rozmieścisz następną zagraną kartę, może trafić na front innego typu.
+       *[revised] Następną kartę, którą zagrasz, możesz rozmieścić na froncie innego typu.
     }
 ability-maneuver = Musisz odwrócić jedną wierzchnią kartę dowolnej strony na sąsiednim froncie.
 ability-aerodrome = Karty o sile od 1 do 3 możesz rozmieszczać na dowolnym froncie.
-ability-containment = Każda karta zagrana przez kogokolwiek jako zakryta trafia pod talię.
+ability-containment = Każda zakryta karta, którą ktokolwiek zagra, trafia pod talię.
 ability-reinforce =
     { $edition ->
         [classic] Obejrzyj wierzch talii. Możesz zagrać tę kartę zakrytą na sąsiedni front.
@@ -145,7 +145,7 @@ ability-redeploy =
         [classic] Musisz wziąć jedną ze swoich zakrytych kart z powrotem na rękę. Masz za to dodatkową turę.
        *[revised] Możesz wziąć jedną ze swoich zakrytych kart z powrotem na rękę. Wtedy od razu zagraj kartę.
     }
-ability-blockade = Na sąsiednich frontach, na których są 3 karty lub więcej, każda karta zagrana przez kogokolwiek trafia pod talię.
+ability-blockade = Na sąsiednich frontach, na których są 3 karty lub więcej, każda karta, którą ktokolwiek zagra, trafia pod talię.
 ability-spy-network = Możesz oglądać wszystkie zakryte karty wroga. Każda z nich jest o 1 słabsza.
 ability-surveil = Zdobywasz tu 1 zapas. Wróg musi ujawnić trzy karty ze swojej ręki. Potem możesz odwrócić jedną wierzchnią kartę silniejszą od którejś z nich.
 ability-manipulate = { ability-maneuver }

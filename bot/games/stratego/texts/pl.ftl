@@ -159,7 +159,7 @@ option-silent-defense-on = zostaje ukryty
 
 option-rescue = Powroty
 option-rescue-off = zbite figury nie wracają
-option-rescue-limited = dwie mogą wrócić, za wejście na tylny rząd wroga
+option-rescue-limited = dwie mogą wrócić, za tylny rząd wroga
 option-rescue-open = bez ograniczeń, jedna za każde wejście
 
 option-scout = Zwiadowcy

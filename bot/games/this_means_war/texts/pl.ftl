@@ -714,10 +714,10 @@ discarded-hack =
         [you] Nic nie tracisz
        *[other] { $who } nic nie traci
     } przez kartę WŁAMANIE DO SIECI.
-       *[other] WŁAMANIE DO SIECI: { $who ->
-        [you] tracisz
+       *[other] { $who ->
+        [you] Tracisz
        *[other] { $who } traci
-    } { $cards }.
+    } przez WŁAMANIE DO SIECI: { $cards }.
     }
 discarded-emp = { discarded-discard }
 discarded-eliminated =
