@@ -1,6 +1,6 @@
 verdict-better = Lepsza
 verdict-good = Dobra
-verdict-slip = Pomyłka
+verdict-slip = Niedokładność
 verdict-blunder = Błąd
 
 chance = { $percent }%
@@ -50,9 +50,9 @@ count-good =
     }
 count-slip =
     { $count ->
-        [one] { $count } pomyłka
-        [few] { $count } pomyłki
-       *[other] { $count } pomyłek
+        [one] { $count } niedokładność
+        [few] { $count } niedokładności
+       *[other] { $count } niedokładności
     }
 count-blunder =
     { $count ->

@@ -46,7 +46,7 @@ groups = { $first }; { $second }
 with-note = { $text } ({ $note })
 labelled = { $label }: { $value }
 
-choose = Wybierz, co robisz
+choose = Wybierz, co chcesz zrobić
 choose-one = wybierz jedno.
 choices =
     { $count ->

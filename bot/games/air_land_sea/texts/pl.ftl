@@ -1075,13 +1075,21 @@ hint-lead = Sytuacja { FORM($theater, "loc") }: { $was ->
         [behind] strata { $before }
        *[level] równo
     } → { $now ->
-        [ahead] przewaga { $after }
-        [behind] strata { $after }
-       *[level] równo
-    }{ $bound ->
-        [at_least] { " " }lub lepiej
-        [at_most] { " " }lub gorzej
-       *[exactly] { "" }
+        [ahead] przewaga { $after }{ $bound ->
+            [at_least] { " " }lub większa
+            [at_most] { " " }lub mniejsza
+           *[exactly] { "" }
+        }
+        [behind] strata { $after }{ $bound ->
+            [at_least] { " " }lub mniejsza
+            [at_most] { " " }lub większa
+           *[exactly] { "" }
+        }
+       *[level] równo{ $bound ->
+            [at_least] { " " }lub lepiej
+            [at_most] { " " }lub gorzej
+           *[exactly] { "" }
+        }
     }.
 hint-ability = Karta { $card } leży odkryta: { $effect }.
 hint-points = To mniej niż { $points ->

@@ -667,7 +667,7 @@ fight-won-short =
     }
 fight-lost-short =
     { $rank ->
-        [none] Wygrał: { $defender }
+        [none] Wygrywa: { $defender }
        *[other] Wygrywa { $rank }
     }
 picture-move = ruch { $move }
