@@ -18,7 +18,7 @@ from babel.plural import PluralRule
 DEFAULT = "en"
 """The language that has every text; each other one falls back to it."""
 
-OFFERED = (DEFAULT, "de", "es", "fr", "ja", "pl", "pt-BR")
+OFFERED: tuple[str, ...] = (DEFAULT, "de", "es", "fr", "ja", "pl", "pt-BR")
 """Codes of the languages that people may read in: those that have all texts and were read a second time."""
 
 ListKind = Literal["and", "or"]

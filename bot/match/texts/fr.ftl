@@ -195,21 +195,21 @@ your-team = ton équipe
 result-void = **Pas de résultat** : la partie entre { LIST($people) } s’est arrêtée avant de commencer.
 result-draw = **Partie nulle** entre { LIST($people) }.
 result-won =
-    { $winner ->
+    { $winner_is ->
         [you] **Tu gagnes la partie**{ $how ->
-            [resigned] { " " }contre { $loser }, par abandon.
-            [forfeited] { " " }: temps écoulé pour { $loser }.
-           *[rules] { " " }contre { $loser }.
+            [resigned] { " " }contre { LIST($losers) }, par abandon.
+            [forfeited] { " " }: temps écoulé pour { LIST($losers) }.
+           *[rules] { " " }contre { LIST($losers) }.
         }
-       *[other] **La victoire revient à { $winner }**{ $how ->
-            [resigned] { $loser ->
+       *[other] **La victoire revient à { LIST($winners) }**{ $how ->
+            [resigned] { $loser_is ->
                 [you] { " " }: tu as abandonné.
-               *[other] { " " }contre { $loser }, par abandon.
+               *[other] { " " }contre { LIST($losers) }, par abandon.
             }
-            [forfeited] { $loser ->
+            [forfeited] { $loser_is ->
                 [you] { " " }: ton temps est écoulé.
-               *[other] { " " }: temps écoulé pour { $loser }.
+               *[other] { " " }: temps écoulé pour { LIST($losers) }.
             }
-           *[rules] { " " }contre { $loser }.
+           *[rules] { " " }contre { LIST($losers) }.
         }
     }

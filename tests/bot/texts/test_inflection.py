@@ -13,7 +13,7 @@ from bot.texts.languages import reading
     ("language", "expected"),
     [
         ("de", {1: "1 weiteres Ereignis", 2: "2 weitere Ereignisse", 0: "0 weitere Ereignisse"}),
-        ("es", {1: "1 suceso más", 2: "2 sucesos más", 0: "0 sucesos más"}),
+        ("es", {1: "1 evento más", 2: "2 eventos más", 0: "0 eventos más"}),
         ("fr", {0: "encore 0 événement", 1: "encore 1 événement", 2: "encore 2 événements"}),
         ("ja", {1: "ほか1件", 2: "ほか2件"}),
         (
@@ -50,7 +50,7 @@ def test_a_theater_has_its_own_german_preposition_and_article() -> None:
     [
         ("de", "Du bist am Zug", "Alice ist am Zug"),
         ("es", "Tu turno", "Turno de Alice"),
-        ("fr", "À toi de jouer", "Au tour de Alice"),
+        ("fr", "À toi de jouer", "À Alice de jouer"),
         ("ja", "あなたの手番", "Aliceの手番"),
         ("pl", "Twoja tura", "Tura: Alice"),
         ("pt-BR", "Sua vez", "Vez de Alice"),
