@@ -3,6 +3,7 @@
 `Warroom` has all services, `build` adds the Discord client.
 """
 
+import asyncio
 import secrets
 from collections.abc import Sequence
 from functools import partial
@@ -56,6 +57,7 @@ from bot.outbox.discord.board_messages import BoardMessages
 from bot.outbox.discord.board_updates import BoardUpdates, NoticeMessages
 from bot.outbox.discord.old_messages import OldMessages
 from bot.outbox.service import Activity, Outbox
+from bot.pictures.japanese import load_phrases
 from bot.pictures.renderer import Renderer
 from bot.play.aborting import Aborting
 from bot.play.board import Boards
@@ -237,6 +239,7 @@ class Warroom:
 
         Call it once, inside the running event loop.
         """
+        await asyncio.to_thread(load_phrases)
         guilds = await self.rows.matches.unfinished_guilds()
         self.downtime.set_restore(self._take_up)
         await self.downtime.start(guilds)

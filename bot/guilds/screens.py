@@ -62,7 +62,7 @@ def _value_text(rule: HouseRule, value: Any) -> str:  # noqa: ANN401 - a value o
 
 
 AUTOMATIC = "auto"
-"""Stands for "" in texts and in choices of commands: no language was chosen."""
+"""Replaces "" in texts and in choices of commands: no language was chosen."""
 
 
 def _value_for_text(setting: HouseRule | Preference, value: Any) -> Any:  # noqa: ANN401 - a value of any setting

@@ -188,7 +188,7 @@ class Offer:
         return self._word()
 
     def _word(self) -> Wording:
-        """Return `wording` in the current language."""
+        """Return all actions with their labels in the current language."""
         match = self.match
         if not self._may_act or match.state is None:
             return Wording(())

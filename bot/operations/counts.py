@@ -1,4 +1,4 @@
-"""Numbers with English nouns, for what only admins read."""
+"""Numbers with English nouns, for messages to admins."""
 
 
 def format_count(number: int, one: str, many: str | None = None) -> str:

@@ -66,7 +66,7 @@ def split_phrases(word: str) -> tuple[str, ...]:
     >>> split_phrases("空の戦域に置く。"), split_phrases("Air")
     (('空の', '戦域に', '置く。'), ('Air',))
     """
-    return _join_unbreakable(_parser().parse(word)) if has_japanese(word) else (word,)
+    return _join_unbreakable(load_phrases().parse(word)) if has_japanese(word) else (word,)
 
 
 @lru_cache(maxsize=2_048)
@@ -93,7 +93,8 @@ def _join_unbreakable(parts: list[str]) -> tuple[str, ...]:
 
 
 @cache
-def _parser() -> "Parser":
-    import budoux  # noqa: PLC0415 - it takes a tenth of a second, and most processes never need it
+def load_phrases() -> "Parser":
+    """Load what `split_phrases` needs, which takes a tenth of a second, and return it."""
+    import budoux  # noqa: PLC0415 - processes without pictures never need it
 
     return budoux.load_default_japanese_parser()

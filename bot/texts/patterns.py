@@ -7,8 +7,8 @@ A pattern in a file is a list of parts. A string is a part as well. Every other 
   their order.
 - ["name", argument, package, kind, form]: the name of a thing; the argument is its key
 - ["number", argument, decimals]: a number with `decimals` places
-- ["list", argument, "and" or "or", package, kind]: items as a list; names if there is a kind. A sixth
-  item is their form, or the form of the word for the reader
+- ["list", argument, "and" or "or", package, kind]: items as a list; names if there is a kind.
+  A sixth item is their form, or the form of the word for the reader.
 - ["capital", part]: a part with its first letter in upper case
 - ["choice", argument, "plural", "ordinal" or "", variants, default]: the variant (a pattern) for the argument
 """
