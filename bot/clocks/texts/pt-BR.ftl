@@ -25,7 +25,7 @@ undo-asked =
 agree = Concordo
 not-now = Agora não
 
-open-hands-mean = Quem não tem lugar na partida pode então apertar **Assistir** e ver todas as cartas e peças escondidas como eram um turno inteiro atrás, antes do último turno de cada lado. Poderia então contar a quem joga algo que segue escondido desde lá. Qualquer lado pode acabar com isso na hora com `/clock`.
+open-hands-mean = Quem não tem lugar na partida pode então apertar **Assistir** e ver todas as cartas e peças escondidas como eram um turno inteiro atrás, antes do último turno de cada lado. Assim, poderia contar a quem joga algo que ainda está escondido. Qualquer lado pode acabar com isso na hora com `/clock`.
 
 take-over = Deixar o computador jogar
 take-over-asked =
@@ -41,7 +41,7 @@ taken-over = Todo mundo concordou. O computador joga no lugar.
 left-empty = O computador não assume o lugar.
 
 panel-title = O relógio da partida { $number }
-clock-none = Sem relógio: todo mundo leva o tempo que quiser, e eu lembro depois de um dia e depois de três.
+clock-none = Sem relógio: todo mundo leva o tempo que quiser, e eu mando lembretes depois de um dia e depois de três.
 clock-daily = Relógio diário: { $times }.
 clock-live = Relógio ao vivo: { $times }.
 match-over = A partida acabou.
@@ -74,15 +74,15 @@ agreed-pause = Todo mundo concordou. O relógio está pausado.
 agreed-time = Todo mundo concordou. Há mais tempo.
 took-back = Desfeito, até a sua última ação.
 
-pass-for-me = Passar por mim
+pass-for-me = Passar no meu lugar
 answer-myself = Eu respondo
 stopped-by-clock = Para parar, aperte **{ answer-myself }** em `/clock`.
 passes =
     { $seconds ->
-        [one] Passo por você depois de { $seconds } segundo, não importa o que você tenha na mão.
-       *[other] Passo por você depois de { $seconds } segundos, não importa o que você tenha na mão.
+        [one] Passo no seu lugar depois de { $seconds } segundo, não importa o que você tenha na mão.
+       *[other] Passo no seu lugar depois de { $seconds } segundos, não importa o que você tenha na mão.
     }
-passes-alone = Passo por você em menos de um segundo, não importa o que você tenha na mão.
+passes-alone = Passo no seu lugar em menos de um segundo, não importa o que você tenha na mão.
 passes-when = { LIST($replies) }: { $passes }
 by-hand-again = Você volta a responder por conta própria.
 
@@ -94,7 +94,7 @@ refusal-not-late = Ali ninguém ficou sem tempo. `/clock` mostra como estão as 
 refusal-binding = Esta partida é ranqueada ou faz parte de um torneio, então o que foi feito fica valendo.
 refusal-hands-are-open = Enquanto quem assiste vê as mãos, o que foi feito fica valendo. `/clock` as esconde.
 refusal-choosing-at-once = Várias pessoas estão escolhendo agora, então nada anterior pode ser desfeito.
-refusal-nothing-to-take-back = Você não fez nada nesta partida que se possa desfazer.
+refusal-nothing-to-take-back = Você não fez nada nesta partida que dê para desfazer.
 refusal-learnt-since =
     Isso fica valendo, porque alguém descobriu algo com isso, ou houve sorteio:
     { $actions }

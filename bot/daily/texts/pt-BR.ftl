@@ -1,18 +1,20 @@
-date =
-    { $month ->
-        [1] { $day } de janeiro de { $year }
-        [2] { $day } de fevereiro de { $year }
-        [3] { $day } de março de { $year }
-        [4] { $day } de abril de { $year }
-        [5] { $day } de maio de { $year }
-        [6] { $day } de junho de { $year }
-        [7] { $day } de julho de { $year }
-        [8] { $day } de agosto de { $year }
-        [9] { $day } de setembro de { $year }
-        [10] { $day } de outubro de { $year }
-        [11] { $day } de novembro de { $year }
-       *[12] { $day } de dezembro de { $year }
-    }
+date = { $day ->
+        [1] 1º
+       *[other] { $day }
+    } de { $month ->
+        [1] janeiro
+        [2] fevereiro
+        [3] março
+        [4] abril
+        [5] maio
+        [6] junho
+        [7] julho
+        [8] agosto
+        [9] setembro
+        [10] outubro
+        [11] novembro
+       *[12] dezembro
+    } de { $year }
 title = Posição diária, { $date }: { $game }
 one-try = Ache a jogada que vence mais vezes. Você tem uma tentativa.
 new-day = Um novo dia começou. Esta é a posição dele.

@@ -11,16 +11,16 @@ heading-daily =
 
 line = **{ $game }** contra { LIST($others) }: [partida { $number }]({ $link })
 line-until = **{ $game }** contra { LIST($others) }: [partida { $number }]({ $link }), até { $due }
-line-next = A próxima vez é sua, depois de { $before }. **{ $game }** contra { LIST($others) }: [partida { $number }]({ $link })
+line-next = Depois de { $before }, é a sua vez. **{ $game }** contra { LIST($others) }: [partida { $number }]({ $link })
 more-matches = Mais { $count }: `/matches` no servidor mostra todas.
 
 signature = -# Você me pediu para escrever. **{ my-settings }** em `/help`, no servidor, muda isso.
 
-not-delivered = O Discord não me deixou escrever a você, então parei. **{ my-settings }** em `/help` me deixa tentar de novo, quando a sua privacidade permitir mensagens diretas deste servidor.
-offer = Se quiser, escrevo a você quando for a sua vez: **{ my-settings }** em `/help`.
+not-delivered = O Discord não me deixou escrever para você, então parei. **{ my-settings }** em `/help` me deixa tentar de novo, quando a sua privacidade permitir mensagens diretas deste servidor.
+offer = Se quiser, escrevo para você quando for a sua vez: **{ my-settings }** em `/help`.
 
 daily-list = Sua lista diária
-about-daily-list = Uma vez por dia, posso mandar a você uma lista das partidas que esperam por você aqui, com links e o tempo que resta.
+about-daily-list = Uma vez por dia, posso mandar para você uma lista das partidas que esperam por você aqui, com links e o tempo que resta.
 daily-list-off = { about-daily-list } Se nada espera, não escrevo.
 daily-list-on =
     { about-daily-list }

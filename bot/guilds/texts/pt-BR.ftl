@@ -16,7 +16,7 @@ command-settings-clock-clock = Qual relógio
 command-settings-clock-offered = Se dá para escolhê-lo
 command-settings-starters = Escolhe quem pode abrir partidas; aceitar e entrar, todo mundo pode
 command-settings-starters-role = O cargo que pode abrir partidas, ou @everyone; sem isso, você vê qual pode
-command-settings-tournaments = Escolhe quem mais pode abrir e dirigir torneios: um cargo ou alguém
+command-settings-tournaments = Escolhe quem mais pode abrir e gerenciar torneios: um cargo ou alguém
 command-settings-tournaments-role = Um cargo que pode; sem cargo nem pessoa, você vê quem pode
 command-settings-tournaments-person = Alguém que pode
 command-settings-tournaments-allowed = Se é permitido
@@ -37,8 +37,8 @@ command-settings-words = Escolhe se tabuleiros e painéis dizem em palavras o qu
 command-settings-words-on = Ligado: todas as palavras, para todos; desligado: uma linha, e o resto no botão { in-words }
 command-settings-computers = Permite ou não computadores em novas partidas
 command-settings-computers-on = Ligado: qualquer pessoa pode jogar contra o computador; desligado: só entre pessoas
-command-settings-takeback = Deixa ou não desfazer jogadas que não revelaram nada
-command-settings-takeback-on = Ligado: sem pedir, até outra pessoa agir; desligado: o feito vale. Ranqueadas: nunca
+command-settings-takeback = Permite ou não desfazer jogadas que não revelaram nada
+command-settings-takeback-on = Ligado: sem pedir, até outra pessoa agir; desligado: jogou, valeu. Ranqueadas: nunca
 command-settings-ratings = Escolhe que partidas mudam o rating das pessoas neste servidor
 command-settings-ratings-rule = Partidas sem relógio e com computadores nunca são ranqueadas
 
@@ -53,7 +53,7 @@ off = Desligado
 
 rule-channel = Canais
 rule-channel-all = Todos em que posso escrever
-rule-channel-hint = Não escolha nenhum para permitir todos. Uma categoria permite os canais dela.
+rule-channel-hint = Sem nenhum escolhido, todos são permitidos. Uma categoria permite os canais dela.
 any-channel = Canais: todos
 all-channels = Todos os canais
 
@@ -69,9 +69,9 @@ rule-clock-hint = Aperte um relógio para oferecê-lo ou tirá-lo.
 rule-starters = Quem abre partidas
 everybody = Todo mundo
 rule-starters-role = Quem tem <@&{ $role }> ou pode gerenciar este servidor; aceitar e entrar, todo mundo pode
-rule-starters-hint = Não escolha cargo nenhum para deixar todo mundo abrir partidas.
+rule-starters-hint = Sem nenhum cargo escolhido, todo mundo pode abrir partidas.
 
-rule-tournaments = Quem dirige torneios
+rule-tournaments = Quem gerencia torneios
 rule-tournaments-some = { LIST($people) }
 organisers-of-role = quem tem <@&{ $role }>
 organisers-of-server = quem pode gerenciar este servidor
@@ -83,7 +83,7 @@ no-further-people = Nenhuma outra pessoa
 rule-results = Publicação de resultados
 no-posts = Nenhuma
 posts-in-channel = Em <#{ $channel }>
-rule-results-hint = Cada partida ranqueada ou de torneio recebe uma linha com quem venceu quando acaba. Partidas de quem se esconde não recebem nenhuma. Não escolha canal para não publicar nada.
+rule-results-hint = Cada partida ranqueada ou de torneio recebe uma linha com quem venceu quando acaba. Partidas de quem se esconde não recebem nenhuma. Sem canal escolhido, não publico nada.
 no-channel = Nenhum canal
 
 rule-daily = Publicação da posição diária
@@ -114,7 +114,7 @@ rule-late = Quando o tempo acaba
 rule-late-value =
     { $value ->
         [claim] Os oponentes podem reivindicar a partida ou dar mais tempo
-        [fallback] O jogo joga por esse lado; na terceira vez seguida, está fora
+        [fallback] O jogo joga por esse lado; na terceira vez seguida, ele sai da partida
         [forfeit] Esse lado sai da partida na hora
        *[usual] Com relógio diário, os oponentes decidem; ao vivo, o jogo joga
     }
@@ -195,16 +195,16 @@ preference-calls =
     }
 preference-calls-label =
     { $value ->
-        [turn] Em todo turno
+        [turn] A cada turno meu
         [never] Nunca
-       *[away] Me mencionar na minha ausência
+       *[away] Me mencionar se eu estiver fora
     }
 
 preference-told =
     { $value ->
-        [turn] Escrevo a você quando é a sua vez e você não está por aqui, no máximo uma vez por hora.
-        [next] Escrevo a você quando é a sua vez ou a próxima é sua, e você não está por aqui, no máximo uma vez por hora.
-       *[never] Não escrevo a você sobre as suas vezes de jogar.
+        [turn] Escrevo para você quando é a sua vez e você não está por aqui, no máximo uma vez por hora.
+        [next] Escrevo para você quando é a sua vez, ou a próxima a jogar, e você não está por aqui, no máximo uma vez por hora.
+       *[never] Não escrevo para você quando chega a sua vez.
     }
 preference-told-label =
     { $value ->
@@ -241,11 +241,11 @@ refusal-clock-not-offered = Este servidor não oferece esse relógio. Você pode
 clock-key-none = `none`
 clock-key-daily = `daily`
 clock-key-live = `live`
-refusal-game-not-allowed = { $game } não se joga neste servidor. Você pode escolher { LIST($games, type: "or") }.
+refusal-game-not-allowed = Neste servidor não se joga { $game }. Você pode escolher { LIST($games, type: "or") }.
 refusal-no-clock-left = Ao menos um relógio precisa ser oferecido. Ofereça outro antes e depois tire este.
 refusal-no-game-left = Ao menos um jogo precisa ser permitido. Permita outro antes e depois tire este.
-refusal-not-organiser = Só a administração e as pessoas que ela indica com `/settings tournaments` podem dirigir torneios aqui.
-not-organiser-of-role = Só a administração e quem tem o cargo <@&{ $role }> dirigem torneios aqui.
+refusal-not-organiser = Só a administração e as pessoas que ela indica com `/settings tournaments` podem gerenciar torneios aqui.
+not-organiser-of-role = Só a administração e quem tem o cargo <@&{ $role }> gerenciam torneios aqui.
 refusal-too-many-organisers = Você pode indicar no máximo { $limit } pessoas. Para mais, escolha um cargo: `/settings tournaments`.
 refusal-not-a-starter = Só quem tem o cargo <@&{ $role }> abre partidas aqui. Você pode entrar nas que forem abertas.
 refusal-not-an-admin = Só quem pode gerenciar este servidor muda isso. Peça a uma dessas pessoas.

@@ -1,6 +1,6 @@
 command-challenge = Desafia alguém para uma partida; diga o jogo ou escolha-o depois
 command-challenge-opponent = Contra quem você quer jogar
-command-challenge-game = Qual jogo; sem isso, você o escolhe, com regras e relógio, em uma página
+command-challenge-game = Qual jogo; sem isso, você escolhe jogo, regras e relógio em uma página
 command-challenge-level = Em que nível eu jogo, se você me desafia; sem isso, o que combina com você
 menu-challenge = Desafiar
 command-practice = Joga contra o computador: escolha jogo, nível e quantos, e comece na hora
@@ -9,7 +9,7 @@ command-open-players = Para quantas pessoas; sem isso, começa quando houver gen
 command-muster = Monta uma partida com quem está no seu canal de voz; você organiza antes
 command-any-game = Qual jogo
 command-any-options = Comece a digitar para ver as opções; sem isso, o jogo de sempre
-command-any-clock = Quanto tempo há; sem isso, o de costume neste servidor
+command-any-clock = Com quanto tempo se joga; sem isso, o de costume neste servidor
 command-block = De quem você não quer desafios neste servidor; só você vê
 command-block-add = Não aceita mais desafios de alguém; o que está aberto entre vocês acaba
 command-block-add-person = De quem você não quer desafios
@@ -85,7 +85,7 @@ cancel = Cancelar
 challenge-closed-title = { $game }: desafio encerrado
 challenge-ended-declined = { $opponent } recusou. Tente outro dia ou desafie outra pessoa.
 challenge-ended-cancelled = { $challenger } retirou o desafio.
-challenge-ended-expired = Ninguém respondeu a tempo, então o desafio expirou. `/challenge` faz outro.
+challenge-ended-expired = Ninguém respondeu a tempo, então o desafio expirou. `/challenge` faz um novo.
 you-declined = Você recusou. { $name } pode ver isso no anúncio.
 you-withdrew = Você retirou o seu desafio.
 
@@ -155,18 +155,18 @@ team-method-hand = À mão
 teams-random = Equipes: por sorteio
 teams-random-means = O sorteio acontece quando você envia os convites. As mesmas pessoas recebem as mesmas equipes até terminarem uma partida, então cancelar não muda nada.
 teams-hand = Equipes: à mão
-teams-hand-means = Escolha abaixo quem está na equipe 1. Todo o resto fica na equipe 2.
+teams-hand-means = Escolha abaixo quem está na equipe 1. As outras pessoas ficam na equipe 2.
 send-invitations = Enviar convites
 invitations-to-send = Envie os convites quando estiver tudo certo. A partida começa quando todo mundo tiver aceitado.
 invitations-sent = Os convites foram enviados. Se você mudar algo, todo mundo recebe a pergunta de novo.
 people-drawn = Vocês são { $present } aqui, e { $playing } podem jogar, então sorteei quem joga. Escolha outras pessoas, se quiser.
 
 close-match = Encerrar esta partida?
-closes-by-leaving = Só você está nela, então sair a encerra, e ninguém mais pode entrar.
+closes-by-leaving = Só tem você nela: se você sair, ela se encerra, e ninguém mais pode entrar.
 yes-close = Sim, encerrar
 no-stay = Não, ficar
 change-teams-with = Trocar de equipe com quem?
-change-teams-means = Vocês trocam de lugar entre si, e o resto precisa aceitar de novo.
+change-teams-means = Vocês trocam de lugar entre si, e as outras pessoas precisam aceitar de novo.
 
 match-is-on = A partida começou em { $channel }.
 card-is-in = O anúncio está em { $channel }.
@@ -179,7 +179,7 @@ you-closed-match = Você encerrou a partida.
 stayed = Você continua nela. O anúncio mostra quem mais está.
 agreed = Valeu! A partida começa assim que todo mundo aceitar.
 called-off = Você cancelou a partida.
-changed-teams = Você trocou de equipe. O resto precisa aceitar de novo.
+changed-teams = Você trocou de equipe. As outras pessoas precisam aceitar de novo.
 invitations-are-in = Os convites estão em { $channel }. Para mudar algo, aperte **{ arrange }** lá.
 watched-ended = A partida acabou. Ninguém venceu.
 
@@ -222,7 +222,7 @@ refusal-challenge-closed =
     { $status ->
         [live] Esse desafio já foi aceito, e a partida começou. `/board` a mostra.
         [over] Esse desafio foi aceito, e a partida já acabou. `/challenge` começa outra.
-        [declined] Esse desafio foi recusado. `/challenge` pergunta de novo.
+        [declined] Esse desafio foi recusado. `/challenge` desafia de novo.
         [cancelled] Esse desafio foi retirado. `/challenge` faz um novo.
        *[expired] { refusal-challenge-expired }
     }
@@ -231,7 +231,7 @@ refusal-challenged-already = Você já desafiou { $name } para isso, e a respost
 refusal-computers-not-allowed = A administração deste servidor não permite computadores. Jogue com gente: `/challenge` desafia alguém, `/open` abre uma partida a todo mundo.
 refusal-former-player = { $name } não joga mais aqui, então não há revanche. Desafie outra pessoa com `/challenge`.
 refusal-joined-already = Você já entrou. O anúncio mostra quem ainda falta.
-refusal-level-of-a-person = { $name } não é um computador, então não há nível a escolher. Desafie a mim para jogar em um.
+refusal-level-of-a-person = { $name } não é um computador, então não há nível para escolher. Para jogar em um nível, desafie a mim.
 refusal-lobby-closed =
     { $status ->
         [live] Essa partida já começou. Aperte **{ my-hand }** embaixo do tabuleiro se você joga nela.
@@ -271,8 +271,8 @@ refusal-not-the-opponent = Este desafio é para { $name }, e só { $name } pode 
 refusal-not-yours-to-end = Só quem começou esta partida, ou alguém da administração do servidor, pode encerrá-la.
 refusal-posted-already = Os convites já foram enviados. O que você mudar aqui aparece no anúncio deles.
 refusal-rated-with-computers = Uma partida com computador nunca é ranqueada. Deixe `rated` de fora ou desafie uma pessoa.
-refusal-self-block = Você não pode bloquear a si. Diga outra pessoa.
-refusal-self-challenge = Você não pode jogar contra si. Desafie outra pessoa deste servidor.
+refusal-self-block = Não dá para se bloquear. Escolha outra pessoa.
+refusal-self-challenge = Não dá para se desafiar. Desafie outra pessoa deste servidor.
 refusal-team-full = A equipe { $team } está cheia. Entre na outra ou peça a alguém para trocar.
 refusal-too-many-open =
     { $limit ->
@@ -281,8 +281,8 @@ refusal-too-many-open =
     }
 refusal-too-many-yours =
     { $limit ->
-        [one] Você já tem { $limit } partida aberta aqui, o máximo permitido. Termine uma ou cancele um desafio; `/matches` os mostra.
-       *[other] Você já tem { $limit } partidas abertas aqui, o máximo permitido. Termine uma ou cancele um desafio; `/matches` os mostra.
+        [one] Você já tem { $limit } partida aberta aqui, o máximo permitido. Termine uma ou cancele um desafio; `/matches` mostra todos.
+       *[other] Você já tem { $limit } partidas abertas aqui, o máximo permitido. Termine uma ou cancele um desafio; `/matches` mostra todos.
     }
 refusal-uneven-teams = Essas equipes não fecham: precisa ser { LIST($splits, type: "or") }. Escolha de novo quem está na equipe 1.
 refusal-unknown-option = Não entendo a opção { $option }. Comece a digitar e escolha na lista.

@@ -6,10 +6,10 @@ command-privacy-hide-on = Ligado: só você vê como jogou; desligado: todo mund
 command-privacy-delete = Apaga o que eu guardo sobre você; antes, explico o que isso significa e pergunto
 
 about-title = O que eu guardo sobre você
-about-text = Tudo é guardado só para este servidor, por quem cuida de mim. O que você faz sem um servidor que me tenha fica à parte, só para você.
+about-text = Tudo é guardado só para este servidor, por quem cuida de mim. O que você faz fora de um servidor em que eu esteja fica à parte, só para você.
 
 kept = Fica guardado
-kept-text = Seu id do Discord, o nome que você usa aqui, suas partidas com cada jogada e a hora dela, seus ratings, seus torneios, quem você bloqueia, formações que salvou, lições que começou, suas tentativas nas posições diárias, suas configurações, respostas que você dá de antemão, dicas enquanto a partida dura, análises das suas partidas, e quando escrevi a você, se você pediu isso. Nada do que você escreve nos canais.
+kept-text = Seu id do Discord, o nome que você usa aqui, suas partidas com cada jogada e a hora dela, seus ratings, seus torneios, quem você bloqueia, formações que salvou, lições que começou, suas tentativas nas posições diárias, suas configurações, respostas que você dá de antemão, dicas enquanto a partida dura, análises das suas partidas, e quando escrevi para você, se você pediu isso. Nada do que você escreve nos canais.
 
 how-long = Por quanto tempo
 how-long-text =
@@ -22,7 +22,7 @@ your-choice = Você decide
 your-choice-text = `/privacy export` entrega tudo em um arquivo; `/privacy delete` apaga. `/privacy hide` esconde dos outros como você jogou: perfil, ratings, partidas encerradas.
 
 deletion-title = Apagar o que eu guardo sobre você?
-deletion-text = Isso não tem volta. Vale para este servidor e para o que você fez sem um:
+deletion-text = Isso não tem volta. Vale para este servidor e para o que você fez fora de um:
 
 ends-now = Acaba agora
 ends-now-text = Você desiste de todas as partidas em que está e sai de todo desafio, sala e torneio.
@@ -58,7 +58,7 @@ deleted = O que eu guardava sobre você aqui está apagado. Se você jogar de no
 hidden = Você está fora de vista neste servidor: só você vê seu perfil e seus ratings, e você não aparece em nenhum ranking ou lista. Quem joga com você ainda vê você nas próprias partidas. Tabuleiros já publicados não mudam.
 shown = Você voltou a aparecer: todo mundo neste servidor pode ver seu perfil e seus ratings.
 
-kept-apart = O que você fez sem um servidor que me tenha fica à parte, e não o alcanço daqui. Use o mesmo comando em uma mensagem direta para mim.
+kept-apart = O que você fez fora de um servidor em que eu esteja fica à parte, e não o alcanço daqui. Use o mesmo comando em uma mensagem direta para mim.
 
 refusal-deleted-lately = Seus dados daqui foram apagados há menos de uma hora. Você pode pedir de novo <t:{ $until }:R>; até lá, `/privacy export` mostra o que guardo de você desde então.
 refusal-not-deleted = Nesse meio-tempo você entrou em outra partida, então nem tudo foi apagado ainda. Peça de novo.

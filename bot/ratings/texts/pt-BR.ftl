@@ -51,17 +51,17 @@ game-line = { $game }: { $results }
 streak-won =
     { $count ->
         [1] Venceu a última partida.
-       *[other] Venceu as últimas { $count } partidas seguidas.
+       *[other] Venceu as últimas { $count } partidas.
     }
 streak-drawn =
     { $count ->
         [1] Empatou a última partida.
-       *[other] Empatou as últimas { $count } partidas seguidas.
+       *[other] Empatou as últimas { $count } partidas.
     }
 streak-lost =
     { $count ->
         [1] Perdeu a última partida.
-       *[other] Perdeu as últimas { $count } partidas seguidas.
+       *[other] Perdeu as últimas { $count } partidas.
     }
 provisional = Um rating com interrogação ainda é incerto.
 curve-alt = { $game }: { $rating }, ultimamente entre { $lowest } e { $highest }.

@@ -54,7 +54,7 @@ change = { $verdict }, { $before } → { $after }.
 then-change = Depois { $before } → { $after }.
 moment-line = **{ $number }.** { $change }
 moment-line-at = **{ $number }.** { $when }: { $change }
-no-choices = Você não teve nesta partida nenhuma escolha que se pudesse avaliar.
+no-choices = Nesta partida, você não teve nenhuma escolha que desse para avaliar.
 no-moments = Nenhuma escolha sua mudou muita coisa.
 known-then = Avaliado pelo que você sabia naquele momento, não pelo que estava escondido.
 moment = Momento { $number }
@@ -65,7 +65,7 @@ you-played = **Você jogou:** { $played }. A jogada: { $before } → { $after }.
 hard-same = O nível `difícil` teria jogado o mesmo.
 hard-otherwise = **O nível `difícil` teria jogado:** { $best }.
 why = **Por quê:** { $reason }
-why-yours = **Por que o seu:** { $reason }
+why-yours = **Por que a sua jogada:** { $reason }
 no-reason = Nenhum fato isolado se destaca.
 until-next = **Até a sua próxima escolha:** { $before } → { $after }. Motivo: { LIST($causes) }.
 cause-draw = o que se comprou
@@ -90,13 +90,13 @@ shared-hard-otherwise = O nível `difícil` teria jogado: { $best }.
 judged-then = Avaliado pelo que se sabia daquele lado naquele momento.
 
 progress-title = Análise da partida { $match }
-looking-at = Olhando a escolha { $done } de { $number } …
+looking-at = Analisando a escolha { $done } de { $number } …
 to-look-at =
     { $number ->
-        [one] Há { $number } escolha a olhar …
-       *[other] Há { $number } escolhas a olhar …
+        [one] Há { $number } escolha para analisar …
+       *[other] Há { $number } escolhas para analisar …
     }
-looking-again = Olhando de novo os momentos decisivos mais prováveis …
+looking-again = Revendo os momentos decisivos mais prováveis …
 follows = Esta página se atualiza automaticamente.
 failed = Não consegui terminar esta análise. Aperte **{ review }** para tentar de novo.
 

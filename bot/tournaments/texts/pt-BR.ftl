@@ -24,7 +24,7 @@ begin = Começar
 call-off = Cancelar
 how-it-works = Como funciona
 drop-out = Abandonar
-lead = Dirigir
+lead = Gerenciar
 start = Iniciar
 table = Tabela
 continue-here = Continuar { $name } aqui
@@ -69,7 +69,7 @@ swiss-rounds-in-short =
 
 start-with-check-in =
     { $minutes ->
-        [one] { $start }. Confirme presença no último { $minutes } minuto, a partir de { $opens }.
+        [one] { $start }. Confirme presença no último minuto, a partir de { $opens }.
        *[other] { $start }. Confirme presença nos últimos { $minutes } minutos, a partir de { $opens }.
     }
 
@@ -153,8 +153,8 @@ rounds = Rodadas
 rounds-by-people = Tantas quantas combinem com o número de pessoas.
 rounds-asked =
     { $count ->
-        [one] { $count } rodada, ou menos se houver gente de menos.
-       *[other] { $count } rodadas, ou menos se houver gente de menos.
+        [one] { $count } rodada, ou menos, se faltar gente.
+       *[other] { $count } rodadas, ou menos, se faltar gente.
     }
 rounds-last =
     { $days ->
@@ -168,7 +168,7 @@ matches-text = A cada rodada, você recebe o anúncio de uma partida. Ela começ
 points-heading = Pontos
 points-text = Uma vitória vale um ponto, um empate meio ponto, e uma rodada sem oponente (folga) um ponto. Quem desiste ou fica sem tempo perde.
 
-ties = Com os mesmos pontos
+ties = Critérios de desempate
 tie-break = { $number }. { $text }
 tie-break-buchholz = Buchholz: os pontos de todos os seus oponentes
 tie-break-mutual = as partidas entre quem tem os mesmos pontos
@@ -178,12 +178,12 @@ tie-break-wins = vitórias
 late = Quando uma rodada acaba
 late-text =
     { $hours ->
-        [one] Quem não apertou **{ start }** até a rodada acabar perde a partida; se ninguém apertou, os dois lados perdem. Uma partida ainda em jogo conta então como empate; mas quem a deixou esperando por { $hours } hora ou mais a perde. Você pode jogá-la até o fim; a tabela fica como está.
-       *[other] Quem não apertou **{ start }** até a rodada acabar perde a partida; se ninguém apertou, os dois lados perdem. Uma partida ainda em jogo conta então como empate; mas quem a deixou esperando por { $hours } horas ou mais a perde. Você pode jogá-la até o fim; a tabela fica como está.
+        [one] Quem não apertou **{ start }** até a rodada acabar perde a partida; se ninguém apertou, os dois lados perdem. Uma partida ainda em jogo conta como empate; mas quem a deixou esperando por { $hours } hora ou mais a perde. Você pode jogá-la até o fim; a tabela fica como está.
+       *[other] Quem não apertou **{ start }** até a rodada acabar perde a partida; se ninguém apertou, os dois lados perdem. Uma partida ainda em jogo conta como empate; mas quem a deixou esperando por { $hours } horas ou mais a perde. Você pode jogá-la até o fim; a tabela fica como está.
     }
 
 leaving = Abandonar
-leaving-text = Quem abandona, ou não aceita os desafios de um oponente, perde o que não joga.
+leaving-text = Quem abandona, ou não aceita os desafios de um oponente, perde o que deixar de jogar.
 
 pairing-heading-unknown = Torneio
 pairing-title = { $heading }: { $game }
@@ -249,34 +249,34 @@ moved = **{ $name }** continua aqui: a tabela, os anúncios que esperam gente e 
 continues-in = O torneio continua em { $channel }.
 continues-here = [O torneio continua aqui]({ $link }).
 table-is-in = [A tabela de { $name }]({ $link }) está em { $channel }.
-removed = Essa pessoa não participa mais. A tabela mostra como isso conta.
+removed = Essa pessoa não participa mais. A tabela mostra como ficam os resultados.
 replaced = **{ $person }** agora joga nesse lugar de **{ $tournament }**.
 paired = As duas pessoas jogam entre si. O anúncio delas aparece junto com os outros da rodada.
 ended-now = **{ $name }** acabou, pelos resultados até aqui.
 
-lead-title = Dirigir { $tournament }
-lead-text = Rodada { $round }. **Tirar** alguém que não aparece: o que essa pessoa não joga está perdido. **Substituir** alguém, escolhendo quem sai e quem entra; o lugar mantém os pontos, e uma partida já começada vai até o fim como está. **Parear** duas pessoas sem oponente nesta rodada: cada uma está de folga ou venceu porque a outra não veio.
+lead-title = Gerenciar { $tournament }
+lead-text = Rodada { $round }. **Tirar** alguém que não aparece: essa pessoa perde o que não jogar. **Substituir** alguém, escolhendo quem sai e quem entra; o lugar mantém os pontos, e uma partida já começada vai até o fim como está. **Parear** duas pessoas sem oponente nesta rodada: cada uma está de folga ou venceu porque a outra não veio.
 choose-to-remove = Tirar alguém
 choose-to-replace = Substituir: escolha quem sai e quem entra
 choose-to-pair = Parear: escolha duas pessoas sem oponente
 end-now = Encerrar agora
 
 ask-drop-out = Abandonar { $tournament }?
-ask-drop-out-text = Você não recebe mais oponentes, e uma partida sua que não começou está perdida. Uma que já começou continua. Você não pode voltar a este torneio.
+ask-drop-out-text = Você não recebe mais oponentes e perde a partida que ainda não começou. A que já começou continua. Você não pode voltar a este torneio.
 ask-call-off = Cancelar { $tournament }?
 ask-call-off-text = Ele acaba para todo mundo, e a tabela fica como está. Partidas que já começaram continuam. Isso não tem volta.
 ask-remove = Tirar { $person } de { $tournament }?
-ask-remove-text = Essa pessoa não recebe mais oponentes, e uma partida que não começou está perdida. Uma que já começou continua.
+ask-remove-text = Essa pessoa não recebe mais oponentes e perde a partida que ainda não começou. A que já começou continua.
 ask-end = Encerrar { $tournament } agora?
 ask-end-text = Ele acaba para todo mundo, e o fim é anunciado. A tabela se decide pelos resultados até aqui: pontos primeiro, depois os critérios de desempate de sempre. Partidas que não acabaram não dão pontos. Isso não tem volta.
 
-refusal-check-in-closed = A presença se confirma só pouco antes do início. O anúncio diz a partir de quando.
-refusal-check-in-without-start = Confirmar presença exige uma hora de início: escolha `starts_in`, pelo menos tão longo quanto a confirmação.
+refusal-check-in-closed = Só dá para confirmar presença pouco antes do início. O anúncio diz a partir de quando.
+refusal-check-in-without-start = Para confirmar presença, é preciso haver hora de início: escolha um `starts_in` de pelo menos o tempo da confirmação.
 refusal-checked-in-already = Você já confirmou presença. Eu menciono você quando a sua primeira partida puder começar.
 refusal-choose-one-of-each = Escolha duas pessoas: uma que participa, e uma que não participa e fica no lugar dela.
 refusal-not-begun = O torneio ainda não começou. O anúncio dele tem os botões para isso.
 refusal-not-waiting = Escolha duas pessoas que não tenham oponente nesta rodada: por folga, ou porque a outra não veio.
-refusal-entered-already = Você já participa. O anúncio mostra quem mais.
+refusal-entered-already = Você já participa. O anúncio mostra quem mais está.
 refusal-not-entered = Você não participa deste torneio.
 refusal-signup-over =
     { $status ->

@@ -833,7 +833,7 @@ rules-answers =
 
     Primeiro vale a SABOTAGEM, da última à primeira, então uma SABOTAGEM também pode ser anulada. Depois vêm a OPERAÇÃO e as respostas, em sentido horário a partir do primeiro alvo de uma OPERAÇÃO neste turno; se não há alvo, a partir de quem joga a OPERAÇÃO. Custos continuam pagos. Quando tudo fez efeito, cada carta é reposta por uma comprada.
 
-    Enquanto é a sua hora de responder, **{ pass-button }** também aparece embaixo do tabuleiro. No seu painel, **{ auto-reply-turn }** passa até o turno acabar, e **Passar por mim** tem mais opções.
+    Enquanto é a sua hora de responder, **{ pass-button }** também aparece embaixo do tabuleiro. No seu painel, **{ auto-reply-turn }** passa até o turno acabar, e **Passar no meu lugar** tem mais opções.
 
 topic-special-cards = cartas especiais
 rules-special-cards =
