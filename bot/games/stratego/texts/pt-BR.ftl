@@ -158,8 +158,8 @@ option-two-square = Vaivém
 option-two-square-0 = sem limite
 option-two-square-crossings =
     { $count ->
-        [one] { $count } travessia seguida de uma divisa
-       *[other] { $count } travessias seguidas de uma divisa
+        [one] { $count } travessia seguida da mesma divisa
+       *[other] { $count } travessias seguidas da mesma divisa
     }
 
 option-more-squares = Perseguições
@@ -170,7 +170,7 @@ option-memory-aid = Ajuda de memória
 option-memory-aid-on = o tabuleiro guarda o que foi revelado
 option-memory-aid-off = você precisa lembrar
 
-option-both-stuck = Nenhum lado pode mover
+option-both-stuck = Nenhum lado tem lances
 option-both-stuck-loss = quem tem a vez perde
 option-both-stuck-draw = a partida empata
 
@@ -201,7 +201,7 @@ changed-scout = Soldados: { $meaning }
 changed-two-square = vaivém: { $meaning }
 changed-more-squares = perseguições: { $meaning }
 changed-memory-aid = ajuda de memória: { $meaning }
-changed-both-stuck = nenhum lado pode mover: { $meaning }
+changed-both-stuck = nenhum lado tem lances: { $meaning }
 
 title-set-up = { name }: posicionamento
 title-play = { name }: lance { $number }
@@ -240,7 +240,7 @@ draw-by-limit =
 
 known-pieces = { ranked-piece } { $squares }
 fact-hidden = Ocultas em { $squares }
-fact-moved = Moveram e seguem ocultas em { $squares }
+fact-moved = Movidas e ainda ocultas em { $squares }
 fact-seen = Vistas pelo inimigo em { $squares }
 square-range = { $start } a { $end }
 fact-beaten = { $square } venceu { LIST($pieces) }
@@ -368,12 +368,12 @@ choice-attack-question = Atacar { $end } com o { $piece } em { $start }? O que e
 attack-hint = { CAPITAL($known) }
 unknown-piece =
     { $moved ->
-        [true] peça desconhecida, já moveu
+        [true] peça desconhecida, já se moveu
        *[false] peça desconhecida
     }
 unknown-piece-that-beat =
     { $moved ->
-        [true] peça desconhecida, venceu { LIST($pieces) }, já moveu
+        [true] peça desconhecida, venceu { LIST($pieces) }, já se moveu
        *[false] peça desconhecida, venceu { LIST($pieces) }
     }
 
@@ -418,7 +418,7 @@ arranged-random = Você embaralhou o seu lado.
 became-ready = { CAPITAL($who) } terminou de se posicionar.
 became-unready = { CAPITAL($who) } voltou a se posicionar.
 play-began = O jogo começa. { CAPITAL($who) } joga primeiro.
-moved = { CAPITAL($who) } moveu de { $start } para { $end }.
+moved = { CAPITAL($who) } moveu uma peça de { $start } para { $end }.
 moved-running = { CAPITAL($who) } correu com um Soldado de { $start } para { $end }.
 
 fought-flag =
@@ -447,9 +447,9 @@ fought-defender-hidden =
     }
 fought-both-removed =
     { $reader ->
-        [attacker] Seu { $attacker } foi de { $start } atacar { $end } e achou { FORM($defender, "the") } de { $enemy }: as duas peças se perdem.
-        [defender] O { $attacker } de { $who } foi de { $start } atacar { $end } e achou { FORM($defender, "own") }: as duas peças se perdem.
-       *[nobody] O { $attacker } de { $who } foi de { $start } atacar { $end } e achou { FORM($defender, "the") } de { $enemy }: as duas peças se perdem.
+        [attacker] Seu { $attacker } foi de { $start } atacar { $end } e achou { FORM($defender, "the") } de { $enemy }: as duas peças caem.
+        [defender] O { $attacker } de { $who } foi de { $start } atacar { $end } e achou { FORM($defender, "own") }: as duas peças caem.
+       *[nobody] O { $attacker } de { $who } foi de { $start } atacar { $end } e achou { FORM($defender, "the") } de { $enemy }: as duas peças caem.
     }
 fought-unknown =
     { $reader ->
@@ -466,7 +466,7 @@ remembered-flag =
     }
 remembered-attacker = { CAPITAL($who) } atacou { $end } a partir de { $start } e venceu.
 remembered-defender = { CAPITAL($who) } atacou { $end } a partir de { $start } e perdeu.
-remembered-both-removed = { CAPITAL($who) } atacou { $end } a partir de { $start }, e as duas peças se perderam.
+remembered-both-removed = { CAPITAL($who) } atacou { $end } a partir de { $start }, e as duas peças caíram.
 remembered-rescue = { CAPITAL($who) } trouxe uma peça tomada de volta em { $square }.
 
 rescue-offered = { CAPITAL($who) } chegou à última fileira inimiga em { $square }.
@@ -475,9 +475,9 @@ rescue-declined = { CAPITAL($who) } não trouxe ninguém de volta.
 draw-offered = { CAPITAL($who) } propõe empate.
 draw-declined = { CAPITAL($who) } recusou o empate.
 
-no-moves-left = { CAPITAL($who) } não pode mais mover.
+no-moves-left = { CAPITAL($who) } não tem mais lances.
 drawn-agreed = A partida empatou: houve acordo.
-drawn-both-immobile = A partida empatou: nenhum lado pode mais mover.
+drawn-both-immobile = A partida empatou: nenhum lado tem mais lances.
 drawn-quiet = A partida empatou: ninguém ataca há tempo demais.
 drawn-max-plies = A partida empatou: chegou ao limite de lances.
 drawn-void = A partida foi encerrada antes de o jogo começar, então ninguém venceu nem perdeu.
@@ -580,8 +580,8 @@ picture-reason = { $reason } · lance { $move }
 reason-flag = A Bandeira foi tomada
 reason-no-moves =
     { $named ->
-        [true] { $loser } não pode mover
-       *[false] O inimigo não pode mover
+        [true] { $loser } ficou sem lances
+       *[false] O inimigo ficou sem lances
     }
 reason-resigned =
     { $named ->
@@ -589,7 +589,7 @@ reason-resigned =
        *[false] O inimigo desistiu
     }
 reason-agreed = De comum acordo
-reason-both-immobile = Ninguém pode mover
+reason-both-immobile = Ninguém tem lances
 reason-quiet = Muito tempo sem ataque
 reason-max-plies = Limite de lances
 reason-void = O jogo não começou
@@ -608,10 +608,10 @@ power-lieutenant = { power-soldier }
 power-sergeant = { power-soldier }
 power-miner = A única peça que desarma uma Bomba; depois fica na casa dela. { power-soldier }
 power-scout = Corre quantas casas vazias quiser em linha reta e pode atacar no fim da corrida; nas regras antigas dos EUA, só ataca uma peça vizinha. Uma corrida de duas casas ou mais mostra a todo mundo que é um Soldado. Vence o Espião e toma a Bandeira.
-power-spy = Perde para o que o atacar. Quando ataca o Marechal, o Espião vence; nas regras da casa, vence qualquer patente que atacar, mas não Bombas.
-power-bomb = Nunca se move. Quem ataca se perde nela, mas um Cabo a desarma. Ela continua no lugar depois de explodir.
+power-spy = Perde para qualquer peça que o ataque. Quando ataca o Marechal, o Espião vence; nas regras da casa, vence qualquer patente que atacar, mas não Bombas.
+power-bomb = Nunca se move. Quem a ataca cai, mas um Cabo a desarma. Ela continua no lugar depois de explodir.
 power-flag = Nunca se move. Quem toma a Bandeira inimiga, com qualquer peça, vence a partida.
-power-soldier = Move uma casa para cima, para baixo, para a esquerda ou para a direita e vence toda patente menor que atacar.
+power-soldier = Anda uma casa para cima, para baixo, para a esquerda ou para a direita e vence toda patente menor que atacar.
 
 card-rank = Patente
 card-counts = Quantas peças por lado
@@ -637,20 +637,20 @@ refusal-bad-formation =
     Corrija e cole de novo.
 refusal-immobile = Bombas e Bandeiras nunca se movem. Escolha outra peça.
 refusal-lake = Essa casa é um lago, onde nenhuma peça entra. Escolha outra casa.
-refusal-more-squares = Isso repetiria uma posição desta perseguição. Ataque, volte direto ou mova para outro lugar.
+refusal-more-squares = Isso repetiria uma posição desta perseguição. Ataque, volte direto ou vá para outro lugar.
 refusal-no-own-piece = Você não tem peça nessa casa. Diga uma peça sua e depois para onde ela vai.
-refusal-no-piece-can-move = Nenhuma das suas peças poderia mover. Deixe uma saída para alguma e aperte **{ ready }**.
-refusal-not-straight = As peças movem em linha reta: para cima, para baixo, para a esquerda ou para a direita. Escolha uma casa na linha da peça.
+refusal-no-piece-can-move = Nenhuma das suas peças poderia se mover. Deixe uma saída para alguma e aperte **{ ready }**.
+refusal-not-straight = As peças andam em linha reta: para cima, para baixo, para a esquerda ou para a direita. Escolha uma casa na linha da peça.
 refusal-off-board = Essa casa não existe: o tabuleiro vai de a1 a j10. Diga duas casas, por exemplo `b4 b5`.
 refusal-outside-zone =
     { $count ->
-        [one] { LIST($squares) } não é uma casa onde você pode se posicionar. Escolha casas das suas fileiras.
-       *[other] { LIST($squares) } não são casas onde você pode se posicionar. Escolha casas das suas fileiras.
+        [one] { LIST($squares) } não é uma casa em que você possa pôr peças. Escolha casas das suas fileiras.
+       *[other] { LIST($squares) } não são casas em que você possa pôr peças. Escolha casas das suas fileiras.
     }
 refusal-own-target = Uma peça sua está lá. Escolha outra casa.
 refusal-path-blocked = Há algo no caminho. Um Soldado só corre por casas vazias, não por cima de peças ou lagos.
 refusal-run-attack = Nestas regras, um Soldado que corre não ataca. Ataque uma casa vizinha ou pare antes do inimigo.
-refusal-too-far = Só Soldados movem mais de uma casa. Escolha uma casa ao lado da peça.
+refusal-too-far = Só Soldados andam mais de uma casa. Escolha uma casa ao lado da peça.
 refusal-too-many-changes = Você já mudou o seu lado tanto quanto uma partida permite. Aperte **{ ready }** para começar assim.
 refusal-two-square = Essa peça já foi e voltou vezes demais. Mova-a para outro lugar, ou mova outra peça antes.
 refusal-unreadable-move = { $text } não é um lance. Diga duas casas, por exemplo `b4 b5`.
@@ -676,9 +676,9 @@ problem-more = e mais problemas desse tipo
 
 topic-overview = visão geral
 rules-overview =
-    Dois exércitos estão em um tabuleiro de 10 por 10 casas, e nenhum vê quais são as peças do outro. **Tome a Bandeira inimiga** e você vence; você também vence quando o inimigo não pode mais mover.
+    Dois exércitos se enfrentam em um tabuleiro de 10 por 10 casas, e nenhum vê quais são as peças do outro. **Tome a Bandeira inimiga** e você vence; você também vence quando o inimigo fica sem lances.
 
-    Primeiro, os dois lados se posicionam em segredo. Depois jogam um de cada vez, ◆ antes de ●: uma peça, um lance. Mover para cima de uma peça inimiga é atacá-la, e a maior patente vence.
+    Primeiro, os dois lados se posicionam em segredo. Depois jogam um de cada vez, ◆ antes de ●: uma peça, um lance. Ir para a casa de uma peça inimiga é atacá-la, e a maior patente vence.
 
     O tabuleiro público mostra o que todo mundo pode saber. **{ my-hand }** mostra as suas peças e tudo o que você pode fazer; só você vê.
 
@@ -688,26 +688,26 @@ rules-set-up =
 
     O exército completo enche as quatro fileiras. Em Barrage, as oito peças ficam em qualquer lugar delas; em um Duelo, as dez ficam nas três fileiras mais perto de você, a não ser que o combinado sejam quatro.
 
-    Ao menos uma peça precisa poder mover. Cada lado pode mudar de ideia 300 vezes, o que é de sobra.
+    Ao menos uma peça precisa poder se mover. Cada lado pode mudar de ideia 300 vezes, o que é de sobra.
 
 topic-formations-as-text = formações em texto
 rules-formations-as-text =
-    Uma formação são quatro linhas de dez símbolos: a fileira da frente primeiro, da esquerda para a direita como você olha o tabuleiro: de a para j para ◆, de j para a para ●. Espaços, vírgulas e barras não contam, nem maiúsculas e minúsculas; um ponto é uma casa vazia de um exército pequeno. X é o Marechal onde 10 é a maior patente; `10` também serve.
+    Uma formação tem quatro linhas de dez símbolos, a fileira da frente primeiro, da esquerda para a direita como você vê o tabuleiro: de a para j para ◆, de j para a para ●. Espaços, vírgulas e barras não contam, nem maiúsculas e minúsculas; um ponto é uma casa vazia de um exército pequeno. X é o Marechal onde 10 é a maior patente; `10` também serve.
 
     Seu painel mostra a sua formação em um texto assim; o que você copiar de lá, ou do histórico, é lido como está. Se um texto tiver erros, você recebe a lista deles e nada muda.
 
 topic-moving = mover
 rules-moving =
-    Uma peça move uma casa para cima, para baixo, para a esquerda ou para a direita, nunca na diagonal. Ela não entra em uma casa com peça sua nem atravessa os dois **lagos** (c5 a d6 e g5 a h6). Bombas e a Bandeira nunca se movem.
+    Uma peça anda uma casa para cima, para baixo, para a esquerda ou para a direita, nunca na diagonal. Ela não entra em uma casa com peça sua nem atravessa os dois **lagos** (c5 a d6 e g5 a h6). Bombas e a Bandeira nunca se movem.
 
     Um **Soldado** corre quantas casas vazias você quiser em uma linha reta e pode atacar no fim da corrida. Nas regras antigas dos EUA, ele corre ou ataca, não as duas coisas no mesmo lance. Uma corrida de duas casas ou mais mostra a todo mundo que ele é um Soldado.
 
 topic-attacking = atacar
 rules-attacking =
-    Mova para cima de uma peça inimiga para atacá-la.
+    Para atacar uma peça inimiga, vá para a casa dela.
     • A maior patente vence, e a outra peça sai do tabuleiro. A peça que ataca e vence ocupa a casa; a que defende e vence fica onde está.
-    • Patentes iguais saem as duas, a não ser que o combinado favoreça quem ataca.
-    • Quem ataca uma **Bomba** se perde, e a Bomba fica; só um **Cabo** a desarma.
+    • Com patentes iguais, saem as duas, a não ser que o combinado favoreça quem ataca.
+    • Quem ataca uma **Bomba** cai, e a Bomba fica; só um **Cabo** a desarma.
     • Um **Espião** que ataca o Marechal vence. Nas regras da casa, ele vence qualquer patente que atacar, até outro Espião, mas nunca uma Bomba. Atacado, ele perde.
     • Qualquer peça que se move toma a **Bandeira** e, com ela, a partida.
 
@@ -717,7 +717,7 @@ rules-what-is-revealed =
 
     Com **defesa silenciosa** (regras da casa), uma peça que defende e vence fica em segredo, a não ser que um Soldado a ataque: você só descobre que ela resistiu. A patente de quem ataca sempre aparece.
 
-    Com a **ajuda de memória**, o tabuleiro guarda o que foi revelado: patentes, que peças ocultas já moveram (pegadas: nem Bomba nem Bandeira) e a maior patente que uma peça oculta venceu, riscada nas costas dela. Um olho na sua peça diz que o inimigo a conhece. Sem a ajuda, uma patente some depois do seu próximo lance.
+    Com a **ajuda de memória**, o tabuleiro guarda o que foi revelado: patentes, que peças ocultas já se moveram (pegadas: nem Bomba nem Bandeira) e a maior patente que uma peça oculta venceu, riscada nas costas dela. Um olho na sua peça diz que o inimigo a conhece. Sem a ajuda, uma patente some depois do seu próximo lance.
 
 topic-rescue = resgate
 rules-rescue =
@@ -738,12 +738,12 @@ rules-repeating-moves =
 topic-the-end = o fim
 rules-the-end =
     • Quem toma a Bandeira vence.
-    • Quem tem a vez e não pode mover perde, mesmo que o outro lado também não pudesse; nas regras de torneio, isso é empate.
+    • Quem tem a vez e está sem lances perde, mesmo que o outro lado também esteja; nas regras de torneio, isso é empate.
     • Muito tempo sem ataque é empate: 200 lances dos dois lados juntos (Barrage 100, Duelo 120).
     • O limite de todos os lances também: 2000 (Barrage 600, Duelo 800).
-    • Você pode propor empate junto com o seu lance, uma vez a cada 20 lances; a proposta vale até o inimigo responder ou mover.
+    • Você pode propor empate junto com o seu lance, uma vez a cada 20 lances; a proposta vale até o inimigo responder ou fazer um lance.
     • Você pode desistir a qualquer momento.
-    • Quando o tempo de um turno acaba, o jogo o joga por você: um resgate é recusado; fora isso, sai o lance permitido que menos revela. O terceiro seguido perde a partida. A administração de um servidor pode fazer o primeiro já perder, ou deixar o seu oponente decidir.
+    • Quando o tempo de um turno acaba, o jogo joga por você: um resgate é recusado; fora isso, sai o lance permitido que menos revela. No terceiro seguido, você perde a partida. A administração de um servidor pode fazer perder já no primeiro, ou deixar o oponente decidir.
 
     Quando a partida acaba, as duas formações são mostradas a todo mundo.
 
@@ -751,13 +751,13 @@ topic-presets = conjuntos de regras
 rules-presets =
     { "**" }Clássicas**, as de sempre: todo mundo vê as duas peças de uma luta, um Espião que ataca só vence o Marechal, e o tabuleiro guarda o que foi revelado (ajuda de memória).
     { "**" }Da casa**: uma peça que defende e vence segue oculta (defesa silenciosa), duas peças tomadas podem voltar (resgate), e um Espião que ataca vence qualquer patente. A ajuda de memória vale.
-    { "**" }De torneio**: como as clássicas, com a regra contra perseguições sem fim e sem a ajuda de memória: até a partida acabar, nenhum tabuleiro, histórico ou replay repete uma patente mostrada antes do seu último lance. Se nenhum lado pode mover, é empate.
+    { "**" }De torneio**: como as clássicas, com a regra contra perseguições sem fim e sem a ajuda de memória: até a partida acabar, nenhum tabuleiro, histórico ou replay repete uma patente mostrada antes do seu último lance. Se nenhum lado tem lances, é empate.
     { "**" }Antigas dos EUA**: como as clássicas, com 1 como maior patente e Soldados que correm ou atacam. O vaivém não tem limite.
 
     Cada regra pode ser mudada por uma opção própria. `army` escolhe o exército completo, **Barrage** (Marechal, General, Cabo, dois Soldados, Espião, Bomba, Bandeira) ou **Duelo** (dois Cabos e duas Bombas em vez de um de cada).
 
 topic-typing = digitar
-rules-typing = Tudo pode ser digitado: `/play` completa com o que você pode fazer, por exemplo `Soldado b4 para b9`; as casas bastam, por exemplo `b4 b9`. As casas mantêm os nomes, seja qual for o lado em que a imagem está virada: letras a até j da esquerda de ◆, fileiras 1 a 10 do lado de ◆.
+rules-typing = Tudo pode ser digitado: `/play` completa com o que você pode fazer, por exemplo `Soldado b4 para b9`; as casas bastam, por exemplo `b4 b9`. As casas têm sempre os mesmos nomes, seja qual for o lado para o qual a imagem está virada: letras a até j da esquerda de ◆, fileiras 1 a 10 do lado de ◆.
 
 lesson-army = Seu exército
 lesson-army-explained = Estas dez peças são suas, e só você vê quais são; quem toma a Bandeira do outro lado vence.
@@ -774,8 +774,8 @@ lesson-ready-otherwise = Esta formação serve. Aperte { ready }.
 lesson-draw = Não há motivo para empate.
 
 lesson-scouting = Explorar
-lesson-scouting-explained = Uma peça move uma casa. Só um Soldado corre até onde a linha estiver livre e pode atacar no fim.
-lesson-scouting-task = Ataque e9 com o Soldado em e3. Talvez ele se perca, mas uma luta mostra as duas peças a todo mundo.
+lesson-scouting-explained = Uma peça anda uma casa. Só um Soldado corre até onde a linha estiver livre e pode atacar no fim.
+lesson-scouting-task = Ataque e9 com o Soldado em e3. Talvez ele caia, mas uma luta mostra as duas peças a todo mundo.
 lesson-scouting-short = Vá até o fim e ataque e9.
 lesson-scouting-other = Esse também é um Soldado, mas use o de e3. A linha dele leva ao meio.
 lesson-scouting-otherwise = Primeiro descubra com o Soldado em e3 o que está em e9.
@@ -784,7 +784,7 @@ lesson-attacking = Atacar
 lesson-attacking-explained = Em e9 há uma Bomba. Seu outro Soldado achou o Marechal, que agora está em f3, ao lado do seu Espião em e3.
 lesson-attacking-task = O Espião é a menor patente, mas, se atacar o Marechal primeiro, vence: ataque f3.
 lesson-attacking-elsewhere = Um Espião só vence quando ataca o Marechal. Toda peça que ataca um Espião o toma.
-lesson-attacking-otherwise = Aí o Marechal em f3 atacaria primeiro, e um Espião atacado se perde.
+lesson-attacking-otherwise = Aí o Marechal em f3 atacaria primeiro, e um Espião atacado cai.
 
 lesson-remembered = O que fica na memória
 lesson-remembered-explained = O General do Treinador caiu na sua Bomba em a2. O olho na sua Bomba quer dizer: o Treinador agora a conhece.
@@ -793,7 +793,7 @@ lesson-remembered-elsewhere = O caminho até a Bandeira passa pela Bomba.
 lesson-remembered-otherwise = Seu Cabo está diante da Bomba. Desarme-a agora.
 
 lesson-flag = A Bandeira
-lesson-flag-explained = Seu Cabo está em e9, e a peça em e10, que a Bomba protegia, nunca moveu.
+lesson-flag-explained = Seu Cabo está em e9, e a peça em e10, que a Bomba protegia, nunca se moveu.
 lesson-flag-task = Pode ser a Bandeira: ataque e10.
 lesson-flag-otherwise = O Treinador protegia e10 com uma Bomba. Descubra por quê.
 
