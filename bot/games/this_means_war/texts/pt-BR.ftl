@@ -281,7 +281,7 @@ title-order = Sua vez
 title-answer = Responda ou passe
 title-ahead = Você já pode passar
 title-discard = Descarte uma carta
-title-hack = Escolha que carta se perde
+title-hack = Escolha a carta que sai
 title-take = Pegue uma carta
 title-won = Você venceu
 title-lost = Você perdeu
@@ -313,8 +313,8 @@ short-means = “Faltam 2”: faltam 2 para pagar.
 
 won-city =
     { $who ->
-        [you] **Você venceu a guerra** com { $city } CIDADE; bastavam { $enough }.
-       *[other] **{ $who } venceu a guerra** com { $city } CIDADE; bastavam { $enough }.
+        [you] **Você venceu a guerra** com { $city } de CIDADE; bastavam { $enough }.
+       *[other] **{ $who } venceu a guerra** com { $city } de CIDADE; bastavam { $enough }.
     }
 won-last-standing =
     { $who ->
@@ -338,12 +338,13 @@ heading-table = Na mesa
 heading-fog = Névoa de guerra
 heading-later = Continua depois
 heading-piles = Pilhas
-heading-goal = O que vence
+heading-goal = Como se vence
 heading-discards = Descarte, do mais novo ao mais antigo
 heading-turning-point = Momento decisivo
 heading-city-by-turn = CIDADE por turno
 base-line =
     { $name }: CIDADE { $city }, MURALHA { $wall }, { $count ->
+        [0] sem cartas
         [one] { $count } carta
        *[other] { $count } cartas
     }{ $final_stand ->
@@ -363,15 +364,16 @@ answer-passed = { $name } não responde
 if-nobody-answers = Se ninguém responder: { $forecast }
 pile-sizes =
     { $count ->
+        [0] Baralho vazio, { $discarded } no descarte
         [one] { $count } carta no baralho, { $discarded } no descarte
        *[other] { $count } cartas no baralho, { $discarded } no descarte
     }
 top-discard = { $card } no topo do descarte
-goal = { $city } CIDADE vence
+goal = Vence quem tem { $city } de CIDADE
 goal-with-turns =
     { $turns ->
-        [one] { $city } CIDADE vence no fim de qualquer turno. No máximo { $turns } turno.
-       *[other] { $city } CIDADE vence no fim de qualquer turno. No máximo { $turns } turnos.
+        [one] Vence quem tem { $city } de CIDADE no fim de qualquer turno. No máximo { $turns } turno.
+       *[other] Vence quem tem { $city } de CIDADE no fim de qualquer turno. No máximo { $turns } turnos.
     }
 no-orders = Nenhuma ordem a responder.
 order-line =
@@ -422,7 +424,7 @@ recycle-question = Que carta você recicla?
 mulligan = Mulligan
 mulligan-question =
     { $held ->
-        [one] Descartar a mão inteira, de { $held } carta, e comprar { $count ->
+        [one] Descartar a única carta da mão e comprar { $count ->
             [0] nenhuma
            *[other] { $count }
         }?
@@ -470,6 +472,7 @@ changes-nothing = Não muda nada
 nullifies = Anula { $card } de { $name }
 cards-in-hand =
     { $count ->
+        [0] sem cartas
         [one] { $count } carta
        *[other] { $count } cartas
     }
@@ -496,7 +499,7 @@ turns-passed =
     }
 reshuffled =
     { $number ->
-        [one] O baralho acabou, então { $number } carta descartada virou o novo baralho.
+        [one] O baralho acabou, então a carta descartada virou o novo baralho.
        *[other] O baralho acabou, então { $number } cartas descartadas viraram o novo baralho.
     }
 left-war = { CAPITAL($who) } saiu da guerra.
@@ -572,24 +575,24 @@ resolved-as =
     }
 fizzled =
     { $who ->
-        [you] Sua carta { $card } não tinha sobre o que agir.
-       *[other] A carta { $card } de { $who } não tinha sobre o que agir.
+        [you] Sua carta { $card } ficou sem efeito.
+       *[other] A carta { $card } de { $who } ficou sem efeito.
     }
 
 added = { CAPITAL($who) } ganhou { $number } { $area }, agora { $now }.
 assaulted =
     { $saved ->
-        [true] { CAPITAL($who) } fez Assalto de { $number } contra { $whom }: { $lost ->
+        [true] { CAPITAL($who) } fez um Assalto de { $number } contra { $whom }: { $lost ->
             [both] menos { $wall } MURALHA e { $city } CIDADE
             [wall] menos { $wall } MURALHA
             [city] menos { $city } CIDADE
-           *[nothing] nada se perde
+           *[nothing] sem perdas
         }; uma ÚLTIMA RESISTÊNCIA salvou a CIDADE.
-       *[false] { CAPITAL($who) } fez Assalto de { $number } contra { $whom }: { $lost ->
+       *[false] { CAPITAL($who) } fez um Assalto de { $number } contra { $whom }: { $lost ->
             [both] menos { $wall } MURALHA e { $city } CIDADE
             [wall] menos { $wall } MURALHA
             [city] menos { $city } CIDADE
-           *[nothing] nada se perde
+           *[nothing] sem perdas
         }.
     }
 destroyed =
@@ -607,7 +610,7 @@ sacrificed = { CAPITAL($who) } sacrificou { $number } { $area } (sobra { $now })
 final-stand-began =
     { $who ->
         [you] Você fez uma ÚLTIMA RESISTÊNCIA: sua CIDADE não pode cair abaixo de 1 até o seu próximo turno.
-       *[other] { $who } fez uma ÚLTIMA RESISTÊNCIA: essa CIDADE não pode cair abaixo de 1 até o próximo turno dela.
+       *[other] { $who } fez uma ÚLTIMA RESISTÊNCIA: a CIDADE dessa pessoa não pode cair abaixo de 1 até o próximo turno dela.
     }
 final-stand-ended =
     { $who ->
@@ -686,17 +689,17 @@ payable =
     }
 choices-discard =
     { $count ->
-        [one] Você podia depois trocar a { $count } carta da sua mão por uma nova.
+        [one] Você podia depois trocar a única carta da sua mão por uma nova.
        *[other] Você podia depois trocar uma das { $count } cartas da sua mão por uma nova.
     }
 choices-hack =
     { $count ->
-        [one] Você podia depois fazer descartar a { $count } carta daquela mão.
+        [one] Você podia depois fazer descartar a única carta daquela mão.
        *[other] Você podia depois fazer descartar uma das { $count } cartas daquela mão.
     }
 choices-take =
     { $count ->
-        [one] Você podia depois pegar a { $count } carta do descarte.
+        [one] Você podia depois pegar a única carta do descarte.
        *[other] Você podia depois pegar uma das { $count } cartas do descarte.
     }
 expected-answer =
@@ -774,11 +777,11 @@ option-resources = Recursos
 option-production = Produção
 option-max-turns = Turnos
 option-resolution = ESPIONAGEM faz efeito
-value-win-city = { $number } CIDADE vence
-value-win-city-short = { $number } CIDADE vence, partida curta
-value-win-city-long = { $number } CIDADE vence, partida longa
-value-wall = { $number } MURALHA no começo
-value-city = { $number } CIDADE no começo
+value-win-city = vence com { $number } de CIDADE
+value-win-city-short = vence com { $number } de CIDADE, partida curta
+value-win-city-long = vence com { $number } de CIDADE, partida longa
+value-wall = { $number } de MURALHA no começo
+value-city = { $number } de CIDADE no começo
 value-resources = { $number } de cada recurso no começo
 value-production = { $number } de cada produção no começo
 value-max-turns = { $number } turnos no máximo
@@ -829,9 +832,9 @@ rules-effects =
 
 topic-answers = respostas
 rules-answers =
-    Quando uma OPERAÇÃO é jogada, pergunta-se a cada oponente, um por vez: jogar uma carta de ESPIONAGEM ou passar. Você pode fazer isso uma vez por turno. A pergunta é igual para todo mundo, com carta que sirva ou sem. Só fica de fora quem não tem cartas ou não tem recursos para nenhuma resposta. Você pode passar antes da sua hora de responder; isso é definitivo.
+    Quando uma OPERAÇÃO é jogada, cada oponente, um por vez, escolhe entre jogar uma carta de ESPIONAGEM e passar. Você pode fazer isso uma vez por turno. A pergunta é igual para todo mundo, com carta que sirva ou sem. Só fica de fora quem não tem cartas ou não tem recursos para nenhuma resposta. Você pode passar antes da sua hora de responder; isso é definitivo.
 
-    Primeiro vale a SABOTAGEM, da última à primeira, então uma SABOTAGEM também pode ser anulada. Depois vêm a OPERAÇÃO e as respostas, em sentido horário a partir do primeiro alvo de uma OPERAÇÃO neste turno; se não há alvo, a partir de quem joga a OPERAÇÃO. Custos continuam pagos. Quando tudo fez efeito, cada carta é reposta por uma comprada.
+    Primeiro vale a SABOTAGEM, da última à primeira, então uma SABOTAGEM também pode ser anulada. Depois vêm a OPERAÇÃO e as respostas, em sentido horário a partir do primeiro alvo de uma OPERAÇÃO neste turno; se não há alvo, a partir de quem jogou a OPERAÇÃO. Custos continuam pagos. Quando tudo fez efeito, cada carta é reposta por uma comprada.
 
     Enquanto é a sua hora de responder, **{ pass-button }** também aparece embaixo do tabuleiro. No seu painel, **{ auto-reply-turn }** passa até o turno acabar, e **Passar no meu lugar** tem mais opções.
 
@@ -848,18 +851,18 @@ rules-special-cards =
 
 topic-winning = vencer
 rules-winning =
-    No fim de qualquer turno, você vence com 50 de CIDADE (ou o que foi combinado), junto com todo mundo que também os tenha. Quem fica com a CIDADE em 0 está fora na hora; a última de pé vence. Quando os turnos acabam, vence a maior CIDADE, depois a maior MURALHA.
+    No fim de qualquer turno, você vence com 50 de CIDADE (ou o que foi combinado), junto com quem mais tiver o mesmo tanto. Quem fica com a CIDADE em 0 está fora na hora; a última de pé vence. Quando os turnos acabam, vence a maior CIDADE, depois a maior MURALHA.
 
-    Quem desiste está fora, e o resto continua.
+    Quem desiste está fora, e as outras pessoas continuam.
 
 lesson-base = Sua base
-lesson-base-why = Sua CIDADE está em 15, e aqui 35 vencem; a cada turno, você coleta recursos e joga uma carta.
+lesson-base-why = Sua CIDADE está em 15, e aqui se vence com 35; a cada turno, você coleta recursos e joga uma carta.
 lesson-base-task = { card-capital-project } custa 13 TRABALHO, dos quais você tem 22, e dá 10 CIDADE: jogue.
-lesson-base-otherwise = Carta para depois; comece com { card-capital-project }, que leva você até a metade.
+lesson-base-otherwise = Guarde essa para depois; comece com { card-capital-project }, que leva você até a metade.
 lesson-exchanging = Isso é para uma carta, ou uma mão, que você não possa usar ou pagar.
 
 lesson-sabotage = SABOTAGEM em resposta
-lesson-sabotage-why = { card-capital-project } levou você a 25 CIDADE, e o Treinador joga { card-fire-bombing } contra você: 3 MURALHA e 4 CIDADE.
+lesson-sabotage-why = { card-capital-project } levou você a 25 de CIDADE, e o Treinador joga { card-fire-bombing } contra você: 3 MURALHA e 4 CIDADE.
 lesson-sabotage-task = No turno de outra pessoa, você pode responder com uma carta de ESPIONAGEM: { card-sabotage }, e a ordem não faz nada.
 lesson-sabotage-pass = Aí você perde 3 MURALHA e 4 CIDADE. Dá para evitar.
 lesson-sabotage-copy = Uma cópia de { card-fire-bombing } não destrói nada, e a ordem ainda atingiria você.
@@ -868,7 +871,7 @@ lesson-sabotage-otherwise = Responda com { card-sabotage }.
 lesson-assault = Assalto
 lesson-assault-why = A carta { card-fire-bombing } não fez nada, embora o Treinador tenha pago: sua CIDADE continua em 25.
 lesson-assault-task = O Assalto atinge a MURALHA primeiro: { card-standard-formation } tira 7 dos 20 do Treinador.
-lesson-assault-otherwise = Carta para outro turno; este passo é sobre { card-standard-formation }.
+lesson-assault-otherwise = Guarde essa para outro turno; este passo é sobre { card-standard-formation }.
 
 lesson-espionage = ESPIONAGEM em resposta
 lesson-espionage-why = A MURALHA do Treinador caiu para 13, e agora ele joga a carta { card-civic-works }, que dá 9 CIDADE.
@@ -877,9 +880,9 @@ lesson-espionage-pass = Aí só o Treinador ganha 9 CIDADE. Pegue a sua parte.
 lesson-espionage-otherwise = Responda com { card-espionage }.
 
 lesson-winning = Vencer
-lesson-winning-why = A cópia levou você de 25 CIDADE a 34, e o Treinador tem 24.
+lesson-winning-why = A cópia levou a sua CIDADE de 25 a 34, e a do Treinador está em 24.
 lesson-winning-task = Quem tem 35 no fim de um turno vence: jogue a carta { card-civic-works }, que dá 9.
-lesson-winning-otherwise = Você vence agora com tudo que dê CIDADE; esta lição joga { card-civic-works }.
+lesson-winning-otherwise = Agora você vence com qualquer carta que dê CIDADE; esta lição joga { card-civic-works }.
 
 lesson-end = Sua CIDADE está em 43, e a partida está ganha.
-lesson-end-next = Em geral, 50 CIDADE vencem, e levar todas as outras CIDADES a 0 também.
+lesson-end-next = Em geral, vence-se com 50 de CIDADE, ou levando todas as outras CIDADES a 0.
