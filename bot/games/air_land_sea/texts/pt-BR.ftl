@@ -55,7 +55,7 @@ card-manipulate = Manipulação
     .broken =
         Manipu-
         lação
-card-leverage = Alavanca
+card-leverage = Trunfo
 card-neutralize = Neutralizar
     .broken =
         Neutra-
@@ -305,10 +305,12 @@ side-points = **{ $points ->
     }**
 side-hand =
     { $count ->
+        [0] sem cartas
         [one] { $count } carta
        *[other] { $count } cartas
     } na mão
 member-hand = { $who } { $count ->
+        [0] sem cartas
         [one] { $count } carta
        *[other] { $count } cartas
     }
@@ -337,11 +339,13 @@ duty =
 
 deck-size =
     { $count ->
+        [0] baralho vazio
         [one] { $count } carta no baralho
        *[other] { $count } cartas no baralho
     }
 supplies-left =
     { $count ->
+        [0] não resta nenhum Suprimento
         [one] resta { $count } Suprimento
        *[other] restam { $count } Suprimentos
     }
@@ -631,10 +635,10 @@ own-card =
     }
 enemy-card =
     { $faceup ->
-        [true] { $card } { FORM($theater, "in") }, de { $enemy }
+        [true] { $card } de { $enemy } { FORM($theater, "in") }
        *[false] { $card ->
-            [unknown] Carta fechada { FORM($theater, "in") }, de { $enemy }
-           *[other] Carta fechada { $card } { FORM($theater, "in") }, de { $enemy }
+            [unknown] Carta fechada de { $enemy } { FORM($theater, "in") }
+           *[other] Carta fechada { $card } de { $enemy } { FORM($theater, "in") }
         }
     }
 flip-own =
@@ -647,18 +651,18 @@ flip-own =
     }
 flip-enemy =
     { $faceup ->
-        [true] Virar { $card } { FORM($theater, "in") }, de { $enemy }
+        [true] Virar { $card } de { $enemy } { FORM($theater, "in") }
        *[false] { $card ->
-            [unknown] Virar carta fechada { FORM($theater, "in") }, de { $enemy }
-           *[other] Virar carta fechada { $card } { FORM($theater, "in") }, de { $enemy }
+            [unknown] Virar carta fechada de { $enemy } { FORM($theater, "in") }
+           *[other] Virar carta fechada { $card } de { $enemy } { FORM($theater, "in") }
         }
     }
 flip-enemy-caution =
     { $faceup ->
-        [true] Virar { $card } { FORM($theater, "in") }, de { $enemy }?
+        [true] Virar { $card } de { $enemy } { FORM($theater, "in") }?
        *[false] { $card ->
-            [unknown] Virar a carta fechada { FORM($theater, "in") }, de { $enemy }?
-           *[other] Virar a carta fechada { $card } { FORM($theater, "in") }, de { $enemy }?
+            [unknown] Virar a carta fechada de { $enemy } { FORM($theater, "in") }?
+           *[other] Virar a carta fechada { $card } de { $enemy } { FORM($theater, "in") }?
         }
     }
 destroy-own =
@@ -671,10 +675,10 @@ destroy-own =
     }
 destroy-enemy =
     { $faceup ->
-        [true] Destruir { $card } { FORM($theater, "in") }, de { $enemy }
+        [true] Destruir { $card } de { $enemy } { FORM($theater, "in") }
        *[false] { $card ->
-            [unknown] Destruir carta fechada { FORM($theater, "in") }, de { $enemy }
-           *[other] Destruir carta fechada { $card } { FORM($theater, "in") }, de { $enemy }
+            [unknown] Destruir carta fechada de { $enemy } { FORM($theater, "in") }
+           *[other] Destruir carta fechada { $card } de { $enemy } { FORM($theater, "in") }
         }
     }
 destroy-hint = Ela vai para baixo do baralho
@@ -857,17 +861,17 @@ stopped = { $ability } a mandou para baixo do baralho.
 
 turned-faceup =
     { $owner ->
-        [own] { CAPITAL($who) } abriu { $card } { FORM($theater, "in") }.
-        [you] { CAPITAL($who) } abriu { $card } { FORM($theater, "in") }, no seu lado.
-        [side] { CAPITAL($who) } abriu { $card } { FORM($theater, "in") }, no seu lado.
-       *[other] { CAPITAL($who) } abriu { $card } { FORM($theater, "in") }, no lado de { $owner }.
+        [own] { CAPITAL($who) } abriu a carta { $card } { FORM($theater, "in") }.
+        [you] { CAPITAL($who) } abriu a sua carta { $card } { FORM($theater, "in") }.
+        [side] { CAPITAL($who) } abriu a carta { $card } do seu lado { FORM($theater, "in") }.
+       *[other] { CAPITAL($who) } abriu a carta { $card } de { $owner } { FORM($theater, "in") }.
     }
 turned-facedown =
     { $owner ->
-        [own] { CAPITAL($who) } fechou { $card }.
-        [you] { CAPITAL($who) } fechou { $card }, no seu lado.
-        [side] { CAPITAL($who) } fechou { $card }, no seu lado.
-       *[other] { CAPITAL($who) } fechou { $card }, no lado de { $owner }.
+        [own] { CAPITAL($who) } fechou a carta { $card }.
+        [you] { CAPITAL($who) } fechou a sua carta { $card }.
+        [side] { CAPITAL($who) } fechou a carta { $card } do seu lado.
+       *[other] { CAPITAL($who) } fechou a carta { $card } de { $owner }.
     }
 moved =
     { $faceup ->
@@ -1112,10 +1116,10 @@ rules-deploy-and-improvise =
 rules-abilities =
     Habilidades **imediatas** acontecem quando a carta fica aberta, porque foi mobilizada ou virada. Habilidades **contínuas** valem enquanto a carta está aberta, coberta ou não. Cartas de força 6 não têm nenhuma.
 
-    A não ser que ela diga que você pode, você deve fazer o que a carta diz, até onde der, mesmo que isso prejudique você. O que for impossível se pula. Quem possui uma carta decide por ela, mesmo que o inimigo a tenha aberto.
+    A não ser que a carta diga que você pode, você deve fazer o que ela manda, até onde der, mesmo que isso prejudique você. O que for impossível é pulado. Quem possui uma carta decide por ela, mesmo que o inimigo a tenha aberto.
 
     {"*"}Vizinhos* são os teatros ao lado na fileira: as duas pontas não são vizinhas.
-    {"*"}Virar* inverte uma carta livre, para qualquer lado. *Mover* não é jogar: não dispara nada e não pode ser impedido.
+    {"*"}Virar* fecha uma carta livre que está aberta, ou abre uma que está fechada. *Mover* não é jogar: não dispara nada e não pode ser impedido.
 
     `/card` mostra qualquer carta.
 rules-control =
@@ -1123,15 +1127,15 @@ rules-control =
 
     Depois de cada batalha, muda quem joga primeiro, e cada teatro anda um lugar para a direita; o último vai para a ponta esquerda.
 rules-withdraw-and-points =
-    Vença uma batalha lutada até o fim e você faz **6** pontos. Se você recua, o inimigo pontua por quantas cartas você ainda tem na mão:
+    Quem vence uma batalha lutada até o fim faz **6** pontos. Se você recua, os pontos do inimigo dependem de quantas cartas você ainda tem na mão:
     • Se você **jogou primeiro**: 4 cartas ou mais: 2 pontos · 2 ou 3: 3 pontos · 1 carta: 4 pontos.
     • Se você **jogou depois**: 5 cartas ou mais: 2 pontos · 3 ou 4: 3 pontos · 2: 4 pontos · 1 carta: 6 pontos.
 
-    Você só pode recuar na sua vez, em lugar de jogar uma carta. A meta de sempre são 12 pontos; 18 fazem uma partida longa, e uma partida também pode ser de uma só batalha. Com a **pontuação iniciante**, toda batalha dá 1 ponto, com recuo ou sem, e 3 pontos vencem.
+    Você só pode recuar na sua vez, em lugar de jogar uma carta. A meta de sempre são 12 pontos; com 18, a partida fica longa. Também dá para jogar uma só batalha. Com a **pontuação iniciante**, toda batalha dá 1 ponto, com recuo ou sem, e vence quem chega a 3.
 rules-editions =
     A edição **{ edition-classic }** segue as primeiras impressões: uma habilidade disparada dentro de outra se cumpre na hora, e uma habilidade acaba antes do fim se a carta dela é fechada. A edição **{ edition-revised }** segue as impressões posteriores: as habilidades esperam na fila, e uma que começou sempre termina.
 
-    Quatro cartas têm texto diferente: { card-air-drop }, { card-reinforce }, { card-disrupt } e { card-redeploy }; `/card` mostra os dois textos. Só com { theater-air }, { theater-land } e { theater-sea }, um contra um, vale a clássica, a não ser que você peça outra. Todo o resto é sempre revisada: outros teatros, partidas épicas, equipes.
+    Quatro cartas têm texto diferente: { card-air-drop }, { card-reinforce }, { card-disrupt } e { card-redeploy }; `/card` mostra os dois textos. Só com { theater-air }, { theater-land } e { theater-sea }, um contra um, vale a clássica, a não ser que você peça outra. Em todo o resto vale sempre a revisada: outros teatros, partidas épicas, equipes.
 rules-supplies =
     {"*"}*Suprimentos** são fichas; há 14. Cada um soma 1 ao total do seu lado no teatro onde está, mesmo onde esse lado não tem carta. Eles ficam até a batalha acabar, e, quando não sobra nenhum, ninguém ganha mais.
     {"*"}*Revelar**: mostre uma carta da mão a todo mundo. Ela fica na sua mão.
@@ -1141,20 +1145,20 @@ rules-supplies =
 
     Um lado sem cartas é pulado enquanto o outro ainda tem alguma.
 
-    O que você viu dentro das regras não é preciso decorar: seu painel diz os nomes das cartas fechadas que você conhece e anota o que se mostrou das mãos, e quando. Uma nota fala daquele momento, não de agora.
+    Não é preciso decorar o que você viu dentro das regras: seu painel diz os nomes das cartas fechadas que você conhece e anota o que se mostrou das mãos, e quando. Uma nota fala daquele momento, não de agora.
 
     Não conhecemos todos os textos impressos destas cartas: `/card` diz quais são nossos.
 rules-mixing-theaters = Uma partida pode usar quaisquer três dos seis teatros: { theater-air }, { theater-land }, { theater-sea }, { theater-intelligence }, { theater-diplomacy } e { theater-economics }. Só participam as cartas dos teatros escolhidos. Escolha-os com a opção *teatros*: `als`, `fls`, `random`, ou nomes ligados por hifens, por exemplo `theaters=air-intelligence-economics`. Com um dos três últimos na fileira, os Suprimentos fazem parte da partida.
 rules-epic =
     `mode=epic` é uma batalha por **cinco** teatros com 30 cartas: cada lado recebe dez, e quem controla três teatros vence. *Vizinho* ainda quer dizer ao lado na fileira: no tabuleiro os teatros têm números, e o terceiro é vizinho do quarto.
 
-    Recuar dá pontos ao inimigo pelas cartas que você ainda tem na mão:
+    Se você recua, os pontos do inimigo dependem de quantas cartas você ainda tem na mão:
     • Se você **jogou primeiro**: 6 cartas ou mais: 2 pontos · 3 a 5: 3 pontos · 1 ou 2: 4 pontos.
     • Se você **jogou depois**: 7 cartas ou mais: 2 pontos · 4 a 6: 3 pontos · 2 ou 3: 4 pontos · 1 carta: 6 pontos.
 
     Esses números nos chegaram de uma única fonte. A meta de sempre são 6 pontos, então uma batalha lutada até o fim decide.
 rules-teams =
-    Dois podem jogar contra um, ou dois contra dois. Quem é do mesmo lado divide mesa e pontos, não as mãos: quem joga sem parceria recebe seis cartas, cada parte de uma dupla, três (épico: dez e cinco). Antes de cada batalha, cada dupla troca uma carta entre si, em segredo.
+    Dois podem jogar contra um, ou dois contra dois. Quem é do mesmo lado divide mesa e pontos, não as mãos: quem joga sem parceria recebe seis cartas; cada pessoa de uma dupla, três (épico: dez e cinco). Antes de cada batalha, cada dupla troca uma carta entre si, em segredo.
 
     Por turno, alguém da dupla joga uma carta: quem tem mais cartas, ou qualquer uma das duas pessoas se têm o mesmo número; aí, quem agir primeiro joga. Quem deve uma carta citada a joga. Essa pessoa também pode recuar em nome do lado; então as duas mãos contam.
 
@@ -1167,7 +1171,7 @@ rules-teams =
 lesson-withdrawing-early = Nada está perdido ainda, então não há motivo para recuar.
 lesson-one-card-left = Falta uma carta para você vencer. Jogue-a.
 lesson-facedown = Fechada, ela valeria só 2 e não faria nada.
-lesson-faceup = Isso é aberta; este passo é sobre uma carta fechada.
+lesson-faceup = Assim ela fica aberta; este passo é sobre uma carta fechada.
 
 lesson-start-heading = Três teatros, seis cartas
 lesson-start = Quem ganha dois dos três teatros vence a batalha, e cada lado joga seis cartas, uma por turno.
@@ -1182,7 +1186,7 @@ lesson-improvise-otherwise = Fechada, toda carta vale 2, então gaste a mais fra
 
 lesson-withdraw-heading = Recuar
 lesson-withdraw = { card-maneuver } fechou a sua carta { card-heavy-bombers }, e o Treinador lidera { theater-land.in } por 6 e { theater-sea.in } por 1.
-lesson-withdraw-task = Uma batalha perdida até o fim dá 6 pontos. Com quatro cartas na mão, recuar dá só 2: aperte { withdraw }.
+lesson-withdraw-task = Perder a batalha até o fim dá 6 pontos ao Treinador. Com quatro cartas na mão, recuar dá só 2: aperte { withdraw }.
 lesson-withdraw-otherwise = Você poderia lutar mais, mas com uma carta a menos já custa mais. Aperte { withdraw }.
 
 lesson-ability-heading = Habilidades
@@ -1211,16 +1215,16 @@ flies-start-otherwise = Essa carta vem depois; comece com { card-requisition } e
 flies-supplies-heading = Suprimentos
 flies-supplies = { card-requisition } deixa você revelar uma carta da mão e ganhar 3 Suprimentos no teatro do tipo dela.
 flies-supplies-task = Cada Suprimento soma 1 e não pode ser virado: revele { card-mastermind }, que depois vai { theater-intelligence.to }.
-flies-supplies-declined = Suprimentos em troca só de uma olhada: aceite.
+flies-supplies-declined = Suprimentos em troca só de mostrar uma carta: aceite.
 flies-supplies-other-card = O teatro está certo, mas a lição continua com { card-mastermind } à vista.
 flies-supplies-otherwise = Ponha-os onde você pode vencer, com o seu 6 { theater-intelligence.in }. Revele { card-mastermind }.
 
-flies-improvise = Seus Suprimentos fazem 3 { theater-intelligence.in }, e a carta fechada do Treinador faz 2 lá.
+flies-improvise = Seus Suprimentos somam 3 { theater-intelligence.in }, e a carta fechada do Treinador vale 2 lá.
 flies-improvise-task = Fechada, qualquer carta vai para qualquer teatro e vale 2: improvise { card-armistice } { theater-economics.in }.
 flies-improvise-otherwise = Gaste uma carta fraca onde ela já ajude: { card-armistice } { theater-economics.in }.
 
 flies-manipulate-heading = Manipulação
-flies-manipulate = Você está em 3 a 6 { theater-economics.in } e em 3 a 4 { theater-intelligence.in }.
+flies-manipulate = Você perde por 3 a 6 { theater-economics.in } e por 3 a 4 { theater-intelligence.in }.
 flies-manipulate-task = { card-manipulate } deve virar uma carta livre em um teatro vizinho: mobilize-a { theater-intelligence.in }.
 flies-manipulate-otherwise = Mais tarde; primeiro faça algo contra o 6 { theater-economics.in }.
 
@@ -1233,4 +1237,4 @@ flies-last-card-task = Resta uma carta, { card-mastermind }, a que você revelou
 flies-last-card-otherwise = Fechada, ela só vale 2, o que não ganha um segundo teatro.
 
 flies-end = Você vence { theater-intelligence.in } por 12 a 8, com 3 de Suprimentos, e { theater-economics.in }: a batalha é sua.
-flies-end-advice = Uma partida de verdade vai até 12 pontos; quem está perdendo pode recuar, o que dá menos deles ao outro lado.
+flies-end-advice = Uma partida de verdade vai até 12 pontos; quem está perdendo pode recuar e dar menos pontos ao outro lado.
