@@ -72,7 +72,7 @@ effect-second-wind = Uma vez neste turno, depois de perder um duelo, você pode 
 effect-stubborn = Nos seus duelos deste turno, o segundo lance igual seguido vence por você.
 effect-grudge = Em cada duelo deste turno, ataque quem quiser entre os oponentes com bicho ali.
 effect-long-reach = Neste turno, o que você empurrar ou morder pode parar em qualquer outro bosque.
-effect-lie-low = Neste turno, você não precisa lutar o primeiro duelo.
+effect-lie-low = Neste turno, o primeiro duelo não é obrigatório para você.
 effect-stare-down = Antes do seu primeiro duelo, quem defende diz em público um sinal e não pode lançá-lo nesse duelo.
 effect-thick-hide = Quem defende e vence você neste turno não põe cubo.
 effect-pack-tactics = O primeiro bicho que você trouxer com { sign-flight } neste turno chega de pé e pode atacar.
@@ -126,6 +126,7 @@ cubes = { LIST($foods) }
 no-food = nenhuma comida
 counted-cards =
     { $count ->
+        [0] sem cartas
         [one] { $count } carta
        *[other] { $count } cartas
     }
@@ -273,8 +274,8 @@ waiting-cube = Falta pôr um cubo: **{ $who }**.
 waiting-pick = Falta pegar um cubo da colheita: **{ $who }**.
 waiting-final-throw = Falta lançar pela vitória: **{ $who }**.
 
-press-sign = Aperte um sinal aqui embaixo. Ninguém o vê até todo mundo ter lançado.
-press-first-sign = Aperte o seu primeiro sinal aqui embaixo; os outros dois você escolhe em particular. Ninguém os vê até todo mundo ter lançado.
+press-sign = Aperte um sinal aqui embaixo. Ninguém o vê até todo mundo lançar.
+press-first-sign = Aperte o seu primeiro sinal aqui embaixo; os outros dois você escolhe em particular. Ninguém os vê até todo mundo lançar.
 match-won =
     { $count ->
         [one] **{ $who } venceu a partida**
@@ -347,7 +348,7 @@ advice-place = **Escolha um bosque para o bicho deste turno.** Se houver oponent
 advice-play = **Jogue uma carta para este turno.** As três cartas que você guarda até o fim fazem a comida valer mais.
 advice-bar = **{ card-stare-down }**: diga um sinal, à vista de todo mundo. Você não pode lançá-lo neste duelo.
 advice-void = **{ card-second-wind }** deixa você lançar de novo uma vez. Vale o novo resultado.
-advice-defender-cube = **Você defendeu o seu chão.** Você pode pôr um cubo do estoque em um bosque.
+advice-defender-cube = **Sua defesa venceu.** Você pode pôr um cubo do estoque em um bosque.
 advice-scavenger-cube = **{ card-scavenger }**: você pode pôr um cubo do estoque em um bosque.
 
 bonus-question-fight = **{ sign-fight }: empurre um bicho para fora daqui.**
@@ -374,7 +375,7 @@ throw-signs-in-order = **Lance três sinais em ordem contra { $who }.**
 may-not-throw = Você não pode lançar { $sign }.
 cycle-of-signs = { sign-fight } vence { sign-bite }, { sign-bite } vence { sign-flight }, { sign-flight } vence { sign-fight }.
 final-question = **{ $who } empatam e lançam pela vitória.** O lance é secreto; quem mostra o sinal que perde sai.
-throw-stands = Um lance fica valendo quando todo mundo tiver lançado.
+throw-stands = Os lances valem quando todo mundo tiver lançado.
 
 hand-line =
     { $copies ->
@@ -610,7 +611,7 @@ harvest-left-over = { $harvest }; sobra: { $cubes }
 hands-revealed = As mãos se abrem: { $hands }.
 holds = { $who } tem { LIST($cards) }
 holds-nothing = { $who } não tem cartas
-scored = { CAPITAL($who) } faz { $sum }.
+scored = { CAPITAL($who) } fez { $sum }.
 head-start-points = vantagem inicial de { $points }
 left-match = { CAPITAL($who) } saiu da partida; os bichos ficam onde estão.
 won-as-all-left = { CAPITAL($who) } venceu a partida: ninguém mais ficou.
@@ -748,7 +749,7 @@ option-final-tie = Empate
 option-final-tie-throw = quem empata lança pela vitória
 option-final-tie-shared = quem empata divide a vitória
 option-head-start = Vantagem inicial
-option-head-start-none = todo mundo começa com 0 pontos
+option-head-start-none = todo mundo começa sem pontos
 option-head-start-by-place = quem não joga por último começa com pontos
 
 preset-classic = Clássico
