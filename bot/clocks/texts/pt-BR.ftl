@@ -4,10 +4,10 @@ reminder-without-clock = ⏰ { $match } espera por você desde { $since }. Apert
 
 overdue =
     { $ends ->
-        [true] ⏰ { $match }: { $name } ficou sem tempo, e nada foi jogado. Você pode reivindicar a partida ou dar mais tempo.
+        [true] ⏰ { $match }: { $name } ficou sem tempo, e nada foi jogado. Você pode reivindicar a vitória ou dar mais tempo.
        *[false] ⏰ { $match }: { $name } ficou sem tempo, e nada foi jogado. Você pode continuar sem { $name } ou dar mais tempo.
     }
-claim-match = Reivindicar a partida
+claim-match = Reivindicar a vitória
 go-on-without = Continuar sem { $name }
 end-match = Encerrar a partida
 give-more-time = Dar mais tempo

@@ -31,7 +31,7 @@ command-settings-keep = Escolhe por quanto tempo partidas encerradas ficam guard
 command-settings-keep-days = Depois disso, só o resultado fica guardado
 command-settings-late = Escolhe o que acontece quando o tempo de um turno acaba
 command-settings-late-rule = Respostas no turno de outra pessoa sempre são dadas pelo jogo
-command-settings-language = Escolhe o idioma de tudo o que todos veem neste servidor
+command-settings-language = Escolhe o idioma do que todo mundo vê neste servidor
 command-settings-language-rule = O que só uma pessoa vê está no idioma dela
 command-settings-words = Escolhe se tabuleiros e painéis dizem em palavras o que as imagens mostram
 command-settings-words-on = Ligado: todas as palavras, para todos; desligado: uma linha, e o resto no botão { in-words }
@@ -113,7 +113,7 @@ days-to-keep =
 rule-late = Quando o tempo acaba
 rule-late-value =
     { $value ->
-        [claim] Os oponentes podem reivindicar a partida ou dar mais tempo
+        [claim] Os oponentes podem reivindicar a vitória ou dar mais tempo
         [fallback] O jogo joga por esse lado; na terceira vez seguida, ele sai da partida
         [forfeit] Esse lado sai da partida na hora
        *[usual] Com relógio diário, os oponentes decidem; ao vivo, o jogo joga
@@ -166,12 +166,12 @@ heading-acting = Antes de agir
 
 preference-language =
     { $value ->
-        [auto] Tudo o que só você vê está no idioma do seu Discord, se eu o conhecer.
+        [auto] Tudo o que só você vê está no idioma do seu Discord, se eu falar esse idioma.
        *[other] Tudo o que só você vê está neste idioma: { $value }.
     }
 preference-language-label =
     { $value ->
-        [auto] Como no meu Discord
+        [auto] Igual ao meu Discord
        *[other] { $value }
     }
 
@@ -203,7 +203,7 @@ preference-calls-label =
 preference-told =
     { $value ->
         [turn] Escrevo para você quando é a sua vez e você não está por aqui, no máximo uma vez por hora.
-        [next] Escrevo para você quando é a sua vez, ou a próxima a jogar, e você não está por aqui, no máximo uma vez por hora.
+        [next] Escrevo para você quando é a sua vez ou quando ela é a próxima, e você não está por aqui, no máximo uma vez por hora.
        *[never] Não escrevo para você quando chega a sua vez.
     }
 preference-told-label =

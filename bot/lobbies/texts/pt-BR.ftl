@@ -162,7 +162,7 @@ invitations-sent = Os convites foram enviados. Se você mudar algo, todo mundo r
 people-drawn = Vocês são { $present } aqui, e { $playing } podem jogar, então sorteei quem joga. Escolha outras pessoas, se quiser.
 
 close-match = Encerrar esta partida?
-closes-by-leaving = Só tem você nela: se você sair, ela se encerra, e ninguém mais pode entrar.
+closes-by-leaving = Só tem você nela: se você sair, ela acaba, e ninguém mais pode entrar.
 yes-close = Sim, encerrar
 no-stay = Não, ficar
 change-teams-with = Trocar de equipe com quem?
@@ -281,8 +281,8 @@ refusal-too-many-open =
     }
 refusal-too-many-yours =
     { $limit ->
-        [one] Você já tem { $limit } partida aberta aqui, o máximo permitido. Termine uma ou cancele um desafio; `/matches` mostra todos.
-       *[other] Você já tem { $limit } partidas abertas aqui, o máximo permitido. Termine uma ou cancele um desafio; `/matches` mostra todos.
+        [one] Você já tem { $limit } partida aberta aqui, o máximo permitido. Termine uma ou cancele um desafio; `/matches` mostra a lista.
+       *[other] Você já tem { $limit } partidas abertas aqui, o máximo permitido. Termine uma ou cancele um desafio; `/matches` mostra a lista.
     }
 refusal-uneven-teams = Essas equipes não fecham: precisa ser { LIST($splits, type: "or") }. Escolha de novo quem está na equipe 1.
 refusal-unknown-option = Não entendo a opção { $option }. Comece a digitar e escolha na lista.

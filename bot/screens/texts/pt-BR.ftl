@@ -9,12 +9,14 @@
 ### unrated = amistosa · level = nível · computer player = computador · spectators = quem assiste · rematch = revanche
 ### log = histórico · record = registro · score sheet = súmula · replay = replay · review = análise · hint = dica
 ### set-up = posicionamento · saved set-up, formation = formação
-### to run out of time = ficar sem tempo · Trainer = Treinador
-### Stratego: square = casa · piece = peça · rank = patente · Miner = Cabo · Scout = Soldado
+### to run out of time = ficar sem tempo · Trainer = Treinador · to claim the match = reivindicar a vitória
+### to lead a tournament = gerenciar · to pass for somebody = passar no lugar de alguém (nunca "passar por")
+### Stratego: square = casa · piece = peça · rank = patente · Miner = Cabo · Scout = Soldado · to move one square = andar uma casa
+### no move left = sem lances · to capture = tomar · to be lost in a fight = cair
 ### Air, Land & Sea: theater = teatro (de operações) · battle = batalha · faceup = aberta · facedown = fechada
 ### to flip = virar · to withdraw = recuar · strength = força · supplies = suprimentos · critters = bichos
 ### Fight, Flight, Bite: animal = animal · woodland = bosque · throw = lance, lançar · duel = duelo
-### This Means War!: CITY = CIDADE · WALL = MURALHA · SILO = PAIOL · order = ordem · resource = recurso · discard pile = descarte
+### This Means War!: um total leva "de" (50 de CIDADE), um efeito não (Ganhe 8 CIDADE) · CITY = CIDADE · WALL = MURALHA · SILO = PAIOL · order = ordem · resource = recurso · discard pile = descarte
 ### deck = baralho
 
 my-hand = Minha mão
