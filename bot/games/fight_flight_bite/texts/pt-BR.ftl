@@ -507,7 +507,7 @@ which-critter = Que bicho se move?
 critter-goes-where = Para onde vai o bicho em { $start }?
 play-card-on-opponent = Jogar { $card } em { $opponent }
 whose-hand = De quem é a mão que você olha?
-look-at = Olhar { $opponent }
+look-at = Ver a mão de { $opponent }
 play-card-food = Jogar { $card }: { $food } em { $letter }
 which-food = Que comida você põe?
 
