@@ -5,7 +5,7 @@ one is decoded, put into text, arranged as a menu and prepared for search only o
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -22,7 +22,7 @@ from bot.screens.presenter import Names, TextEntry
 from bot.screens.refusals import Refused
 from bot.screens.screen import Choice
 from bot.screens.typed import find_first, fold
-from bot.texts.languages import current_language
+from bot.texts.languages import DEFAULT, current_language, reading
 from engine.core.values import Seat
 
 MAX_WORDS = 16
@@ -30,6 +30,9 @@ MAX_WORDS = 16
 
 _MAX_CACHED_ACTIONS = 30_000
 """Maximum weight of each cache, in actions; a Stratego set-up has 1,400, other positions a few dozen."""
+
+_STEP = 200
+"""Number of choices that are labelled in one step of the event loop; only a Stratego set-up has more."""
 
 _WEIGHT_OF_STATE = 50
 """Weight of a state and its view, as the number of actions that need about the same memory."""
@@ -48,6 +51,7 @@ class Wording:
 
     def __init__(self, choices: tuple[Choice, ...]) -> None:
         self.choices = choices
+        self._folded: list[str] = []
 
     @cached_property
     def menu(self) -> Menu:
@@ -59,6 +63,8 @@ class Wording:
 
         `other` may have further choices after these.
         """
+        if self.choices == other.choices:
+            return True
         here = range(len(self.choices))
         return self.choices == other.choices[: len(here)] and all(
             self.menu.node_of(leaf) == other.menu.node_of(leaf) for leaf in here
@@ -88,9 +94,21 @@ class Wording:
         words = set(fold(typed).split())
         return tuple(index for index in self.matching(typed) if words <= set(self._labels[index].split()))
 
-    @cached_property
+    async def prepare_search(self) -> None:
+        """Prepare the labels for searches, `_STEP` at a time. Other tasks run between the steps."""
+        while len(self._folded) < len(self.choices):
+            self._fold(_STEP)
+            await asyncio.sleep(0)
+
+    @property
     def _labels(self) -> Sequence[str]:
-        return [fold(choice.label) for choice in self.choices]
+        self._fold(len(self.choices))
+        return self._folded
+
+    def _fold(self, count: int) -> None:
+        """Fold the labels of the next `count` choices, or of those that are left."""
+        done = len(self._folded)
+        self._folded += [fold(choice.label) for choice in self.choices[done : done + count]]
 
 
 def _weigh(entry: Position | Wording) -> int:
@@ -109,7 +127,15 @@ def position_of(game: str, schema: int, state: bytes, seat: Seat) -> Position:
     return Position(decoded, view, (*host.engine.legal(decoded, seat), *host.presenter.proposals(view)))
 
 
-@cached(LRUCache(_MAX_CACHED_ACTIONS, _weigh), key=lambda *args: hashkey(current_language(), *args))
+_wordings = LRUCache[Hashable, Wording](_MAX_CACHED_ACTIONS, _weigh)
+
+
+def _key_of_wording(*args: Hashable) -> Hashable:
+    """Return the key in `_wordings` of `wording_of` with these arguments in the current language."""
+    return hashkey(current_language(), *args)
+
+
+@cached(_wordings, key=_key_of_wording)
 def wording_of(game: str, schema: int, state: bytes, seat: Seat, names: Names) -> Wording:
     """Return the choices of a seat, with labels, in an encoded engine state of this schema version.
 
@@ -125,10 +151,6 @@ def state_of(match: Match, game: PlayableGame) -> Any:  # noqa: ANN401 - the gam
         raise Refused("not_started")
     with errors_as_refusals(*match.ref):
         return game.engine.codec.load_state(match.state, match.schema)
-
-
-_MANY = 200
-"""Number of actions above which their choices are built in steps; only a Stratego set-up has more."""
 
 
 class Offer:
@@ -194,6 +216,38 @@ class Offer:
             return Wording(())
         return wording_of(match.game, match.schema, match.state, self.seat, names_of(match))
 
+    async def word_in_steps(self) -> None:
+        """Word more than `_STEP` actions in the current language, `_STEP` at a time, and keep them for `wording_of`.
+
+        Other tasks run between the steps. No-op with fewer actions, and if they are kept already.
+        """
+        match = self.match
+        if match.state is None or len(self.actions) <= _STEP:
+            return
+        names = names_of(match)
+        key = _key_of_wording(match.game, match.schema, match.state, self.seat, names)
+        if key in _wordings:
+            return
+        choices: list[Choice] = []
+        for start in range(0, len(self.actions), _STEP):
+            choices += self.game.presenter.choices(self.view, self.actions[start : start + _STEP], names)
+            await asyncio.sleep(0)
+        _wordings[key] = Wording(tuple(choices))
+
+    async def prepare_search(self, find: Callable[[Wording], Sequence[int]]) -> None:
+        """Prepare a search of more than `_STEP` choices in steps; no-op with fewer.
+
+        They are prepared in the reader's language, and in English too if `find` returns nothing there.
+        """
+        if len(self.actions) <= _STEP:
+            return
+        for language in dict.fromkeys((current_language(), DEFAULT)):
+            with reading(language):
+                await self.word_in_steps()
+                await self._word().prepare_search()
+                if find(self._word()):
+                    return
+
     @property
     def choices(self) -> tuple[Choice, ...]:
         """All actions of the offer with their labels, in the order of `actions`. Empty if the seat may not act now."""
@@ -232,13 +286,13 @@ def offer_for(match: Match, user_id: int) -> Offer:
 
 
 async def offer_in_steps(match: Match, user_id: int) -> Offer:
-    """Return `offer_for`; if it has more than `_MANY` actions, build its choices and its menu in steps.
+    """Return `offer_for`; if it has more than `_STEP` actions, build its choices and its menu in steps.
 
     Other tasks run between the steps. With fewer actions, choices and menu are built on first use.
     """
     offer = offer_for(match, user_id)
-    if len(offer.actions) > _MANY:
-        for make in (lambda: offer.wording, lambda: offer.menu):
-            make()
-            await asyncio.sleep(0)
+    if len(offer.actions) > _STEP:
+        await offer.word_in_steps()
+        _ = offer.menu
+        await asyncio.sleep(0)
     return offer

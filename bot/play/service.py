@@ -1,6 +1,5 @@
 """Use cases of play: panels, actions by press or text, resignation, a person's matches, and newcomers."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -171,8 +170,8 @@ class Play:
         offer = await offer_in_steps(await load(self._match_rows, ref), user_id)
         notation = offer.game.presenter.notation
         written = notation.read(typed) if notation else None
+        await offer.prepare_search(lambda wording: wording.matching(typed))
         matching = set(offer.matching(typed))
-        await asyncio.sleep(0)  # English labels may have been made
         letters = _letters(typed)
         suggestions: list[tuple[str, str]] = []
         for index, (action, choice) in enumerate(zip(offer.actions, offer.choices, strict=True)):
@@ -260,6 +259,8 @@ class Play:
         Return the defaults otherwise, and for a selection that is refused or already confirmed.
         """
         offer = await offer_in_steps(match, user_id)
+        if isinstance(chosen, selection.TypedSelection):
+            await offer.prepare_search(lambda wording: wording.find_label(chosen.text))
         try:
             resolved = chosen.resolve(offer)
         except Refused:  # the decision says so

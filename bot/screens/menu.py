@@ -7,7 +7,6 @@ asked.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from itertools import islice
 from typing import Literal
 
@@ -41,8 +40,7 @@ class Item(msgspec.Struct, frozen=True):
     is_aside: bool = False
 
 
-@dataclass(eq=False, slots=True)
-class _Node:
+class _Node(msgspec.Struct, eq=False):
     """A part of a path, with those that follow it; `end` is the first number after all of theirs.
 
     `opens` is whether its button leads to itself although a single choice is below.
@@ -54,7 +52,7 @@ class _Node:
     question: str = ""
     sign: str = ""
     opens: bool = False
-    below: "dict[str, _Node]" = field(default_factory=dict)
+    below: "dict[str, _Node]" = {}
     number: int = 0
     end: int = 0
 

@@ -3,6 +3,7 @@
 In English, only English is looked through.
 """
 
+import re
 import unicodedata
 from collections.abc import Callable, Sequence
 from typing import TypeVar
@@ -19,12 +20,14 @@ _MISTAKEN_FROM = 3
 _ALIKE = 75
 """Minimum similarity, of 100, for a text to count as a typing mistake."""
 
-_PLAIN: dict[int, str | None] = {
-    **dict.fromkeys(range(0x300, 0x370)),  # accents, once they are apart from their letters
-    **dict.fromkeys(range(0x2066, 0x206A)),  # isolates around right-to-left names
-    ord("\N{RIGHT SINGLE QUOTATION MARK}"): "'",
-    **{ord(letter): plain for letter, plain in {"ł": "l", "đ": "d", "ø": "o", "æ": "ae", "œ": "oe"}.items()},
-}
+_PLAIN = {"\N{RIGHT SINGLE QUOTATION MARK}": "'", "ł": "l", "đ": "d", "ø": "o", "æ": "ae", "œ": "oe"}
+"""Signs and letters that are compared as others. Those in `_NOT_PLAIN` and not here are left out."""
+
+_NOT_PLAIN = re.compile(
+    "[\u0300-\u036f"  # accents, once they are apart from their letters
+    "\u2066-\u2069"  # isolates around right-to-left names
+    f"{''.join(_PLAIN)}]"
+)
 _SEPARATORS = str.maketrans(dict.fromkeys(",\N{FULLWIDTH COMMA}\N{IDEOGRAPHIC COMMA}", " "))
 
 
@@ -36,8 +39,8 @@ def fold(text: str) -> str:
     """
     if text.isascii():
         return text.lower()
-    apart = unicodedata.normalize("NFKD", text).casefold().translate(_PLAIN)
-    return unicodedata.normalize("NFC", apart)
+    apart = unicodedata.normalize("NFKD", text).casefold()
+    return unicodedata.normalize("NFC", _NOT_PLAIN.sub(lambda letter: _PLAIN.get(letter[0], ""), apart))
 
 
 def as_word(name: str) -> str:

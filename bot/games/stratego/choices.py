@@ -6,8 +6,9 @@ Where more than `MAX_SQUARES` squares can be chosen, the path first has the colu
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple, assert_never
+from typing import assert_never
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games.stratego import texts
@@ -20,7 +21,7 @@ from bot.screens.menu import FLAT_LEAVES
 from bot.screens.presenter import Names
 from bot.screens.screen import Choice
 from bot.screens.words import shorten
-from bot.texts.languages import cached_by_language, current_language
+from bot.texts.languages import cached_by_language
 from engine.games.stratego import actions as action_types
 from engine.games.stratego.actions import Action, Arrange
 from engine.games.stratego.arrangements import PRESETS, ROWS
@@ -41,15 +42,20 @@ _LAST = (SIZE * SIZE + 1) ** 2
 """Sort order of choices other than moves; they follow all moves."""
 
 
-class _Content(NamedTuple):
-    """A square with its piece, if it has one."""
+class _Content(Struct, frozen=True, eq=False):
+    """A square with its piece, if it has one, in one language. It equals only itself, which makes it a fast key."""
 
     square: str
     text: str
-    as_second: str
-    """The text of the square as the second of a swap."""
     signs: tuple[str, ...]
     """The sign of the piece, if there is one."""
+    path: tuple[str, ...]
+    """The path to the square as the first of a swap, with its `path_signs`."""
+    path_signs: tuple[str, ...]
+    questions: tuple[str, ...]
+    """The questions of a swap that begins with this square."""
+    as_second: str
+    """The text of the square as the second of a swap."""
 
 
 _SetUpAction = (
@@ -97,13 +103,14 @@ def choices(view: View, actions: Sequence[Action], _names: Names) -> tuple[Choic
             else choice
             for action, choice in zip(actions, every, strict=True)
         )
-    contents = {square: _describe_square(square, pieces[square].kind if square in pieces else None) for square in NAMES}
-    by_column, language = len(pieces) > MAX_SQUARES, current_language()
+    by_column = len(pieces) > MAX_SQUARES
+    kinds = {square: piece.kind for square, piece in pieces.items()}
+    contents = {square: _describe_square(square, kinds.get(square), by_column) for square in NAMES}
     found: list[Choice] = []
     for action in actions:
         if isinstance(action, Arrange):  # first, as a set-up has fourteen hundred of them
             _, one, other = action.text.split()  # as `proposals` writes it; a whole formation is never offered
-            found.append(_swap(language, contents[one], contents[other], by_column))
+            found.append(_swap(contents[one], contents[other]))
         else:
             found.append(_choice(action, view, pieces, by_column=by_column))
     return tuple(found)
@@ -237,33 +244,24 @@ def _formation(key: str, army: Army) -> Choice:
 
 
 @lru_cache(maxsize=4096)
-def _swap(_language: str, one: _Content, other: _Content, by_column: bool) -> Choice:
-    """Return the choice to swap two squares in the current language, which is `_language`.
-
-    A question for the column of the second precedes that square. `by_column` adds such a question for the first square.
-    """
-    path, asked, shown = _first_of_swap(one, by_column)
+def _swap(one: _Content, other: _Content) -> Choice:
+    """Return the choice to swap two squares. A question for the column of the second precedes that square."""
     label = texts.choice_swap(square=one.text, other=other.text)
-    return Choice((*path, other.square[0], other.as_second), label, questions=asked, signs=(*shown, "", *other.signs))
+    path, signs = (*one.path, other.square[0], other.as_second), (*one.path_signs, "", *other.signs)
+    return Choice(path, label, questions=one.questions, signs=signs)
 
 
-@cached_by_language(maxsize=1024)
-def _first_of_swap(square: _Content, by_column: bool) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
-    """Return the path to the first square of a swap, all questions, and the signs.
-
-    The signs are parallel to the path.
-    """
-    column = (square.square[0],) if by_column else ()
+@cached_by_language(maxsize=2048)
+def _describe_square(square: str, kind: str | None, by_column: bool) -> _Content:
+    """Return a square with a piece of this kind. `by_column` asks for its column first in a swap."""
+    text = texts.square_empty(square=square) if kind is None else texts.square_with_piece(square=square, piece=kind)
+    signs = () if kind is None else (SIGN_OF[kind],)
+    column = (square[0],) if by_column else ()
     asked = (
         texts.swap_column() if by_column else texts.swap_which(),
         *(texts.which_piece(column=each) for each in column),
-        texts.swap_other_column(square=square.text),
-        texts.swap_other(square=square.text),
+        texts.swap_other_column(square=text),
+        texts.swap_other(square=text),
     )
-    return (texts.swap_squares(), *column, square.text), asked, ("", *("" for _ in column), *square.signs)
-
-
-@cached_by_language(maxsize=1024)
-def _describe_square(square: str, kind: str | None) -> _Content:
-    text = texts.square_empty(square=square) if kind is None else texts.square_with_piece(square=square, piece=kind)
-    return _Content(square, text, texts.swap_with(square=text), () if kind is None else (SIGN_OF[kind],))
+    path, path_signs = (texts.swap_squares(), *column, text), ("", *("" for _ in column), *signs)
+    return _Content(square, text, signs, path, path_signs, asked, texts.swap_with(square=text))
