@@ -84,7 +84,15 @@ def as_sentence(text: str) -> str:
     >>> as_sentence("Two cards left"), as_sentence("Alice won!"), as_sentence("")
     ('Two cards left.', 'Alice won!', '')
     """
-    return text if not text or text.endswith(_ENDS) else texts.full_stop(text=text)
+    if not text or text.endswith(_ENDS):
+        return text
+    return text + _full_stop() if text.isascii() else texts.full_stop(text=text)
+
+
+@languages.cached_by_language()
+def _full_stop() -> str:
+    """Return the sign after a sentence. A text with letters from right to left needs `texts.full_stop` instead."""
+    return texts.full_stop(text="")
 
 
 def join_sentences(sentences: Iterable[str]) -> str:
@@ -93,7 +101,12 @@ def join_sentences(sentences: Iterable[str]) -> str:
     >>> join_sentences(["Alice passed.", "", "Bob drew a card."])
     'Alice passed. Bob drew a card.'
     """
-    return texts.side_by_side(first="", second="").join(filter(None, sentences))
+    return _between_sentences().join(filter(None, sentences))
+
+
+@languages.cached_by_language()
+def _between_sentences() -> str:
+    return texts.side_by_side(first="", second="")
 
 
 def join_items(items: Iterable[str]) -> str:
@@ -138,9 +151,9 @@ def join_fitting(clauses: Iterable[str], length: int) -> str:
     >>> join_fitting(["Alice's turn.", "Nobody has scored yet.", "Round 2."], 25)
     "Alice's turn. Round 2."
     """
-    text = ""
+    text, between = "", _between_sentences()
     for clause in clauses:
-        longer = join_sentences((text, clause))
+        longer = f"{text}{between}{clause}" if text else clause
         if clause and len(longer) <= length:
             text = longer
     return text

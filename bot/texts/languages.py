@@ -101,7 +101,7 @@ def plural_rule(language: str, *, ordinal: bool = False) -> Callable[[float], st
     ('one', 'two')
     """
     facts = languages()[language]
-    return lru_cache(maxsize=500)(PluralRule(dict(facts.ordinal if ordinal else facts.plural)))
+    return PluralRule(dict(facts.ordinal if ordinal else facts.plural))
 
 
 def format_number(language: str, number: float, decimals: int | None = None) -> str:

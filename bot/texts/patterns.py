@@ -15,6 +15,7 @@ A pattern in a file is a list of parts. A string is a part as well. Every other 
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 from bot.texts.languages import format_list, format_number, plural_rule, sentence_case
@@ -37,12 +38,22 @@ def fill_pattern(pattern: Pattern, arguments: Arguments, language: str, name_of:
     for part in pattern:
         if part.__class__ is str:
             text += part
-        elif part[0] == "value":
+            continue
+        kind = part[0]
+        if kind == "value":
             value = arguments[part[1]]
-            is_plain = value.__class__ is str and value.isascii() and value != READER
-            text += value if is_plain else _text(value, language, name_of)
-        elif part[0] == "choice":
-            text += fill_pattern(_variant(part, arguments, language), arguments, language, name_of)
+            if value.__class__ is int:
+                text += str(value)
+            elif value.__class__ is str and value.isascii() and value != READER:
+                text += value
+            else:
+                text += _text(value, language, name_of)
+        elif kind == "choice":
+            variant = _variant(part, arguments, language)
+            is_plain = len(variant) == 1 and variant[0].__class__ is str
+            text += variant[0] if is_plain else fill_pattern(variant, arguments, language, name_of)
+        elif kind == "name":
+            text += name_of(language, part[2], part[3], arguments[part[1]], part[4])
         else:
             text += _fill_part(part, arguments, language, name_of)
     return text
@@ -50,8 +61,6 @@ def fill_pattern(pattern: Pattern, arguments: Arguments, language: str, name_of:
 
 def _fill_part(part: Sequence[Any], arguments: Arguments, language: str, name_of: NameOf) -> str:
     match part:
-        case ["name", argument, package, kind, form]:
-            return name_of(language, package, kind, arguments[argument], form)
         case ["number", argument, decimals]:
             return format_number(language, arguments[argument], decimals)
         case ["list", argument, list_kind, package, kind, *forms]:
@@ -72,8 +81,13 @@ def _variant(choice: Sequence[Any], arguments: Arguments, language: str) -> Patt
     value = arguments[argument]
     variant = variants.get(value if value.__class__ is str else _key(value))
     if variant is None and by:
-        variant = variants.get(plural_rule(language, ordinal=by == "ordinal")(value))
+        variant = variants.get(_plural_category(language, by, value))
     return variants[default] if variant is None else variant
+
+
+@lru_cache(maxsize=2_000)
+def _plural_category(language: str, by: str, number: float) -> str:
+    return plural_rule(language, ordinal=by == "ordinal")(number)
 
 
 def _key(value: Any) -> str:  # noqa: ANN401 - whatever a text is given

@@ -19,7 +19,7 @@ from bot.screens.emblems import EMBLEMS, seat_name, shape_words
 from bot.screens.presenter import Names, Review
 from bot.screens.screen import Band, Block, Picture, Screen, lines_in_blocks
 from bot.screens.words import as_sentence, join_fitting, join_items, plain
-from bot.texts.languages import sentence_case
+from bot.texts.languages import cached_by_language, sentence_case
 from engine.core.game import Outcome
 from engine.core.values import Seat
 from engine.games.this_means_war.events import Eliminated, Event
@@ -168,19 +168,20 @@ def _strength(view: View, each: GrafmarshallView, names: Names) -> Fact:
     if each.eliminated:
         return Fact("base", sentence(Eliminated(each.seat, each.left), names), heading)
 
-    def line(*, has_turn: bool, may_answer: bool) -> str:
-        return texts.base_line(
-            name=seat_name(each.seat, names),
-            city=each.base.city,
-            wall=each.base.wall,
-            count=each.hand_size,
-            final_stand=each.final_stand,
-            has_turn=has_turn,
-            may_answer=may_answer,
-        )
+    base, name = each.base, seat_name(each.seat, names)
+    line = _strength_line(name, base.city, base.wall, each.hand_size, each.final_stand, False, False)
+    has_turn, may_answer = view.active == each.seat, each.may_answer
+    whole = _strength_line(name, base.city, base.wall, each.hand_size, each.final_stand, has_turn, may_answer)
+    return Fact("base", line, heading, whole)
 
-    whole = line(has_turn=view.active == each.seat, may_answer=each.may_answer)
-    return Fact("base", line(has_turn=False, may_answer=False), heading, whole)
+
+@cached_by_language(maxsize=1_000)
+def _strength_line(
+    name: str, city: int, wall: int, hand: int, final_stand: bool, has_turn: bool, may_answer: bool
+) -> str:
+    return texts.base_line(
+        name=name, city=city, wall=wall, count=hand, final_stand=final_stand, has_turn=has_turn, may_answer=may_answer
+    )
 
 
 def _orders(window: WindowView, names: Names, key: Key, heading: str) -> Iterator[Fact]:
