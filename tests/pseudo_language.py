@@ -69,6 +69,13 @@ def english_words(text: str, allowed: frozenset[str] = frozenset()) -> list[str]
 @contextmanager
 def pseudo_language() -> Iterator[None]:
     """Read all texts in the language inside the `with` block."""
+    with pseudo_language_known(), reading(PSEUDO):
+        yield
+
+
+@contextmanager
+def pseudo_language_known() -> Iterator[None]:
+    """Make the language one that texts can be in, inside the `with` block."""
     read = catalog.Folder._read  # the one place where texts come from
 
     def read_disguised(self: catalog.Folder, language: str) -> Mapping[str, msgspec.Raw]:
@@ -84,7 +91,6 @@ def pseudo_language() -> Iterator[None]:
     with (
         mock.patch.object(catalog.Folder, "_read", read_disguised),
         mock.patch.object(languages, "languages", return_value=known),
-        reading(PSEUDO),
     ):
         yield
 

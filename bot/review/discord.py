@@ -170,11 +170,12 @@ async def review_moment(context: InteractionContext) -> None:
 @component("is", "match", "page")
 async def review_share(context: InteractionContext) -> None:
     """Post the curve and one moment of the person's review in the channel, and confirm it privately."""
-    replay, found = await _load(context)
+    await _load(context)
     check_permissions(context.interaction)
     check_may_write(context.interaction)
     await context.get(OpeningChecks).check_channel(context.guild_id, context.permissions)
     async with context.reading_publicly():
+        replay, found = await _load(context)
         page = shared_page(replay, found, context.custom_id.page, context.request.person)
     what = (context.ref, context.user_id, "review", context.custom_id.page)
     await post_share(context, page, context.ref.match_id, what)

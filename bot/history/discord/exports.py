@@ -31,7 +31,7 @@ from bot.play.service import Play
 from bot.screens.custom_ids import CustomId
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button, Screen
-from bot.texts.languages import current_language
+from bot.texts.languages import current_language, reading
 
 _log = logging.getLogger(__name__)
 
@@ -124,10 +124,7 @@ async def replay_gif(context: InteractionContext) -> None:
             return
         waiting = _Waiting(context, replay)
         context.get(GifMaker).order(GifOrder(context.guild_id, context.user_id, _key(replay), scenes), waiting)
-        try:
-            await context.answer.private_reply(progress_page(context.custom_id, 0, len(scenes)))
-        finally:
-            waiting.begin()
+        await waiting.show_first(len(scenes))
 
 
 @component("rx", "match", "page", "key", away=True)
@@ -161,19 +158,42 @@ async def share(context: InteractionContext) -> None:
     if node >= len(KINDS):
         raise Refused("not_offered")
     async with _back_at(context):
-        replay = await _replay(context)
+        own = await _replay(context)
         check_permissions(context.interaction)
         check_may_write(context.interaction)
         await context.get(OpeningChecks).check_channel(context.guild_id, context.permissions)
-        await _post(context, replay, KINDS[node])
+        if KINDS[node] == "gif" and await _order_to_share(context, own):
+            return
+        await _post(context, KINDS[node])
         await context.answer.private_reply(sentence_page(context.custom_id, texts.shared_in_channel()))
 
 
-async def _post(context: InteractionContext, replay: Replay, kind: Kind) -> None:
+async def _order_to_share(context: InteractionContext, own: Replay) -> bool:
+    """Return whether the person's GIF was ordered anew because the channel's is in another language.
+
+    The GIF is posted when it is made, and the answer shows the progress. `own` is the replay in the person's language.
+    Raises Refused as `GifMaker.order`.
+    """
+    gifs, sharing = context.get(GifMaker), _Sharing(context, own)
+    if gifs.get(_key(own)) is None:
+        return False
     async with context.reading_publicly():
+        replay = await _replay(context)
+        if gifs.get(_key(replay)) is not None:
+            return False
+        scenes = exports.scenes_of(replay)
+        gifs.order(GifOrder(context.guild_id, context.user_id, _key(replay), scenes), sharing)
+    await sharing.show_first(len(scenes))
+    return True
+
+
+async def _post(context: InteractionContext, kind: Kind) -> None:
+    async with context.reading_publicly():
+        replay = await _replay(context)
         file = await _make_file(context, replay, kind)
         page = shared_page(replay, kind, file, context.request.person)
-    await post_share(context, page, replay.match.id, (*_key(replay), kind))
+        what = (*_key(replay), kind)
+    await post_share(context, page, replay.match.id, what)
 
 
 async def post_share(context: InteractionContext, page: Page, match_id: int, what: tuple[object, ...]) -> None:
@@ -264,25 +284,33 @@ class _Waiting:
         self._message = PanelMessage(context.interaction, message, self._now())
         self._gifs = context.get(GifMaker)
         self._begun = asyncio.Event()
-        self._replay, self._pressed = replay, context.custom_id
+        self._context, self._replay, self._pressed = context, replay, context.custom_id
+        self._language = current_language()
 
-    def begin(self) -> None:
-        """Record that the private page waits for the GIF, and allow edits of the page from now on."""
-        self._gifs.wait_on(self._message.id)
-        self._begun.set()
+    async def show_first(self, number: int) -> None:
+        """Answer with the page, before any of the `number` pictures is drawn, and allow edits of it from now on."""
+        try:
+            await self._context.answer.private_reply(progress_page(self._pressed, 0, number))
+        finally:
+            self._gifs.wait_on(self._message.id)
+            self._begun.set()
 
     async def on_progress(self, drawn: int, number: int) -> None:
         """Show on the waiting page that `drawn` of `number` pictures of the GIF are drawn."""
-        await self._edit(progress_page(self._pressed, drawn, number))
+        with reading(self._language):
+            await self._edit(progress_page(self._pressed, drawn, number))
 
     async def on_done(self, data: bytes) -> None:
         """Show the GIF with the button to share it."""
-        await self._edit(export_page("gif", _file(self._replay, "gif", data), self._pressed))
-        self._gifs.leave(self._message.id)
+        await self._end(export_page("gif", _file(self._replay, "gif", data), self._pressed))
 
     async def on_failure(self) -> None:
         """Show that the GIF could not be made."""
-        await self._edit(sentence_page(self._pressed, texts.gif_failed()))
+        with reading(self._language):
+            await self._end(sentence_page(self._pressed, texts.gif_failed()))
+
+    async def _end(self, page: Page) -> None:
+        await self._edit(page)
         self._gifs.leave(self._message.id)
 
     async def _edit(self, page: Page) -> None:
@@ -296,3 +324,17 @@ class _Waiting:
             self._gifs.leave(self._message.id)
         except messages.DiscordUnavailable as error:
             _log.info("a page with a GIF could not be edited: %s", error)
+
+
+class _Sharing(_Waiting):
+    """A private page that waits until a GIF is made and posted in the channel."""
+
+    async def on_done(self, data: bytes) -> None:  # noqa: ARG002 - it is in the cache
+        """Post the GIF, and show that it was posted or why not."""
+        with reading(self._language):
+            try:
+                await _post(self._context, "gif")
+                sentence = texts.shared_in_channel()
+            except Refused as refused:
+                sentence = self._context.sentence(refused)
+            await self._end(sentence_page(self._pressed, sentence))

@@ -38,9 +38,14 @@ async def replayed(world: World, perspective: str = "") -> Any:
 async def gif(world: World, step: Any) -> Any:
     """Press GIF, and return the message when it is made."""
     await world.carol.click(step.response, label="GIF")
+    return await made_page(world, step)
+
+
+async def made_page(world: World, waiting: Any) -> Any:
+    """The message that waits for a GIF, when it waits no longer."""
     for _ in range(400):
         await asyncio.sleep(0.05)
-        shown = world.standing(world.carol, step)
+        shown = world.standing(world.carol, waiting)
         if "Making the GIF" not in words(shown):
             return shown
     raise AssertionError("no GIF came")
@@ -100,12 +105,14 @@ async def test_a_gif_comes_to_the_page_that_waits_for_it_and_can_be_shared(ended
     made = await gif(world, step)
     assert names(made) == ["match-1.gif"]
     assert await world.files(made) == [b"%03d" % (steps + 1)], "the end has a frame of its own"
-    shared = await world.carol.click(made, label="Share here")
-    assert "Shared in this channel." in said(shared)
+    shared = await made_page(world, await world.carol.click(made, label="Share here"))
+    assert "Shared in this channel." in words(shared)
     assert [name for message in world.public() for name in names(message)].count("match-1.gif") == 1
-    back = await world.carol.click(shared.response, label="Back to the replay")
+    back = await world.carol.click(shared, label="Back to the replay")
     at_once = await world.carol.click(back.response, label="GIF")
     assert names(at_once.response) == ["match-1.gif"]
+    again = await world.carol.click(at_once.response, label="Share here")
+    assert "a moment ago" in said(again), "in the channel's language it is made once"
 
 
 async def test_a_gif_does_not_come_to_a_page_that_shows_something_else_by_then(ended: World) -> None:
