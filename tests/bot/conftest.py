@@ -12,6 +12,7 @@ from bot import demo
 from bot.clocks import downtime
 from bot.discord.client import WarroomClient
 from bot.ratings import rating_changes, rows, service
+from tests.bot.languages_law import languages_watched
 from tests.bot.stored import TemporaryStore
 from tests.bot.world import PATIENCE, PlainRenderer, World, assembled
 from tests.discord_server.document import discord_document
@@ -71,15 +72,16 @@ async def env(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
     """
     monkeypatch.setattr(downtime, "TICK_SECONDS", 3600.0)
     monkeypatch.setattr(downtime, "ABSENCE_SECONDS", 5400.0)
-    env = simcord.Env(assembled(tmp_path, PlainRenderer()), shard_count=1, settle_timeout=PATIENCE)
-    await env.start()
-    try:
-        yield env
-        await env.settle()
-    finally:
-        assert isinstance(env.bot, WarroomClient)
-        await env.bot.close()
-        await env.shutdown()
+    with languages_watched():
+        env = simcord.Env(assembled(tmp_path, PlainRenderer()), shard_count=1, settle_timeout=PATIENCE)
+        await env.start()
+        try:
+            yield env
+            await env.settle()
+        finally:
+            assert isinstance(env.bot, WarroomClient)
+            await env.bot.close()
+            await env.shutdown()
     env._raise_errors_since(env._errors_acknowledged)
     assert wrong_requests(env) == []
 

@@ -22,6 +22,7 @@ from bot.play.discord.open_panels import PanelPace
 from bot.screens.custom_ids import CustomId, read
 from bot.store.access import GuildStore
 from tests.bot.computers import AT_ONCE, InstantThinker
+from tests.bot.languages_law import languages_watched
 from tests.bot.random_choice import any_choice
 from tests.bot.service_world import CountedKeys
 from tests.bot.stored import SqliteStore, let_think, together
@@ -155,13 +156,14 @@ def assembled(folder: Path, renderer: Draws, seed: int = 1, store: GuildStore | 
 async def opened(folder: Path, renderer: Draws | None = None, seed: int = 1) -> AsyncIterator[World]:
     """A world whose bot is stopped at the end as a process would be."""
     drawn = renderer or PlainRenderer()
-    async with simcord.run(assembled(folder, drawn, seed), shard_count=1, settle_timeout=PATIENCE) as env:
-        world = World(env, folder, drawn, seed)
-        try:
-            yield world
-        finally:
-            await env.settle()
-            await world.client.close()
+    with languages_watched():
+        async with simcord.run(assembled(folder, drawn, seed), shard_count=1, settle_timeout=PATIENCE) as env:
+            world = World(env, folder, drawn, seed)
+            try:
+                yield world
+            finally:
+                await env.settle()
+                await world.client.close()
 
 
 def said(result: Any) -> str:
