@@ -169,10 +169,10 @@ async def share(context: InteractionContext) -> None:
 
 
 async def _order_to_share(context: InteractionContext, own: Replay) -> bool:
-    """Return whether the person's GIF was ordered anew because the channel's is in another language.
+    """Order the GIF in the channel's language and answer with its progress; it is posted when it is done.
 
-    The GIF is posted when it is made, and the answer shows the progress. `own` is the replay in the person's language.
-    Raises Refused as `GifMaker.order`.
+    No-op that returns False if that GIF is cached, or if the GIF of `own` is missing. `own` is the replay in the
+    person's language. Raises the refusals of `GifMaker.order`.
     """
     gifs, sharing = context.get(GifMaker), _Sharing(context, own)
     if gifs.get(_key(own)) is None:
@@ -288,7 +288,7 @@ class _Waiting:
         self._language = current_language()
 
     async def show_first(self, number: int) -> None:
-        """Answer with the page, before any of the `number` pictures is drawn, and allow edits of it from now on."""
+        """Answer with the progress page of `number` pictures, and allow later edits."""
         try:
             await self._context.answer.private_reply(progress_page(self._pressed, 0, number))
         finally:
@@ -330,7 +330,7 @@ class _Sharing(_Waiting):
     """A private page that waits until a GIF is made and posted in the channel."""
 
     async def on_done(self, data: bytes) -> None:  # noqa: ARG002 - it is in the cache
-        """Post the GIF, and show that it was posted or why not."""
+        """Post the cached GIF in the channel, and show the outcome on the private page."""
         with reading(self._language):
             try:
                 await _post(self._context, "gif")
