@@ -16,6 +16,7 @@ from bot.match.words import question_text
 from bot.screens.custom_ids import CustomId, decimal
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button
+from bot.screens.words import join_sentences
 
 
 def clock_page(panel: TimePanel, note: str = "") -> Page:
@@ -138,7 +139,7 @@ async def stand(context: InteractionContext) -> None:
     label = get_game(match.game).presenter.auto_replies[key].label
     is_set = await replies.is_set(match, context.user_id, key)
     await context.show_panel(
-        note=f"{auto_replies_text((label,), match.people)} {texts.stopped_by_clock()}" if is_set else ""
+        note=join_sentences((auto_replies_text((label,), match.people), texts.stopped_by_clock())) if is_set else ""
     )
 
 

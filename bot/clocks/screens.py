@@ -27,7 +27,7 @@ from bot.screens.custom_ids import CustomId
 from bot.screens.refusals import RefusalText
 from bot.screens.screen import Button, Style
 from bot.screens.texts import my_hand
-from bot.screens.words import bullets, message_link
+from bot.screens.words import bullets, join_sentences, message_link
 from bot.texts.catalog import texts_with_prefix
 from engine.core.values import Seat
 
@@ -182,7 +182,7 @@ def notice_message(
             text = take_over_notice(link, name, how, ends=ends, rated=is_rated_so_far(match))
             due = next((each.due for each in waits if each.kind == "take_over"), None)
             voters = people_among(match.people[each] for each in seating.pending_voters(match))
-            text = f"{text} {words.take_over_until(due)}".strip()
+            text = join_sentences((text, words.take_over_until(due)))
             return NoticeMessage(match, voters, text, take_over_buttons(match))
 
 

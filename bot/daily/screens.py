@@ -12,6 +12,7 @@ from bot.pictures.elements import drawable
 from bot.pictures.scene import Scene
 from bot.screens.screen import Block, Picture, Screen, drop_empty
 from bot.screens.tables import Row, picture_of_rows, ranking_columns, ranking_row
+from bot.screens.words import join_sentences
 
 
 def date_text(day: int) -> str:
@@ -57,7 +58,7 @@ def result_text(result: DailyResult) -> str:
 
 def counts_text(result: DailyResult) -> str:
     """Return the reason for the best move, how many people found it, and the person's streak."""
-    counts = f"{share_text(result.share)} {texts.your_streak(days=result.streak)}"
+    counts = join_sentences((share_text(result.share), texts.your_streak(days=result.streak)))
     return "\n".join(filter(None, (result.reason, counts)))
 
 
@@ -74,7 +75,7 @@ def shared_text(day: int, game: str, result: DailyResult, user_id: int) -> str:
     """Return the public line about a person's result, which does not give the move away."""
     template = texts.shared_found if result.found else texts.shared_tried
     line = template(person=f"<@{user_id}>", date=date_text(day), game=game)
-    return f"{line} {share_text(result.share)} {texts.streak(days=result.streak)}"
+    return join_sentences((line, share_text(result.share), texts.streak(days=result.streak)))
 
 
 def board_screen(board: DailyBoard, names: Mapping[int, str]) -> Screen:

@@ -23,6 +23,7 @@ from bot.match.model.match import Person
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId
 from bot.screens.screen import Block, Button, Picture, Screen, Style, Tone
+from bot.screens.texts import headed
 from bot.screens.words import shorten
 
 _FIELD = "text"
@@ -442,7 +443,7 @@ def _blocks_text(blocks: Sequence[Block], room: int) -> str:
 
 def _block_text(block: Block) -> str:
     """Return a short block as one line. Any other has its heading above it and an empty line on either side."""
-    line = f"**{block.heading}:** {block.text}"
+    line = headed(heading=block.heading, text=block.text)
     if "\n" not in line and len(line) <= _SHORT_BLOCK:
         return line
     return f"\n**{block.heading}**\n{block.text}\n"

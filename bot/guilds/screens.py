@@ -9,6 +9,7 @@ from bot.match.model.timing import ClockName
 from bot.match.words import clock_name, clock_times
 from bot.screens.refusals import RefusalText
 from bot.screens.screen import Block, Screen, lines_in_blocks
+from bot.screens.texts import headed
 from bot.screens.words import add_label, join_items, join_sentences
 from bot.texts.catalog import texts_with_prefix
 from bot.texts.languages import languages, sentence_case
@@ -122,7 +123,7 @@ def house_rules_screen(rules: HouseRules, games: Sequence[str]) -> Screen:
     `games` are the titles of the allowed games; empty means all games.
     """
     rule_list = rule_texts(rules, games).values()
-    lines = [texts.setting(heading=rule.heading, value=rule.value) for rule in rule_list if len(rule.value) <= _LINE]
+    lines = [headed(heading=rule.heading, text=rule.value) for rule in rule_list if len(rule.value) <= _LINE]
     return Screen(
         title=texts.settings_title(),
         text=texts.settings_text(),

@@ -37,7 +37,7 @@ from bot.ratings.service import UnratedReason, unrated_reason
 from bot.screens import limits
 from bot.screens.presenter import Review
 from bot.screens.screen import HEADLINE_LENGTH, Band, Block, Picture, Screen, with_headline, with_line
-from bot.screens.words import shorten
+from bot.screens.words import join_sentences, shorten
 from engine.core.values import Seat
 
 
@@ -63,7 +63,7 @@ def with_take_over(board: Screen, match: Match, waits: Sequence[Wait]) -> Screen
     """
     if match.take_over is not None:
         due = next((wait.due for wait in waits if wait.kind == "take_over"), None)
-        return with_headline(board, f"{question_text(match)} {words.take_over_until(due)}".strip())
+        return with_headline(board, join_sentences((question_text(match), words.take_over_until(due))))
     new = next((each for each in match.leavers if each.version == match.board_version), None)
     return board if new is None else with_line(board, taken_over_text(match, Seat(new.seat)))
 

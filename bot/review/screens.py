@@ -11,7 +11,7 @@ from bot.review.curve import Mark, curve_band
 from bot.review.model import Review
 from bot.screens import limits
 from bot.screens.screen import Picture, Screen, Tone
-from bot.screens.words import join_items, shorten
+from bot.screens.words import join_items, join_sentences, shorten
 from bot.texts.catalog import texts_with_prefix
 from engine.review.turning_points import LIMITS, Cause, Estimated, Verdict, drifts
 
@@ -91,7 +91,7 @@ def change_text(choice: Estimated, drift: float) -> str:
     text = texts.change(verdict=choice.verdict, before=before, after=after)
     if abs(drift) <= abs(choice.loss):
         return text
-    return f"{text} {texts.then_change(before=after, after=percent(choice.played_chance + drift))}"
+    return join_sentences((text, texts.then_change(before=after, after=percent(choice.played_chance + drift))))
 
 
 def curve_picture(review: Review, when: Sequence[str]) -> Picture:

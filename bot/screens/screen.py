@@ -180,7 +180,7 @@ def headline(latest: str, status: str) -> str:
     room = HEADLINE_ROOM - len(status) - 1
     plain = latest.replace("**", "").replace("\n", " ")
     if len(plain) > room:
-        plain = plain[: plain.rfind(". ", 0, max(room, 0)) + 1] or plain
+        plain = plain[: max(plain.rfind(end, 0, max(room, 0)) for end in (". ", "。")) + 1] or plain
     return "\n".join(part for part in (shorten(plain, room) if room > len("…") else "", status) if part)
 
 

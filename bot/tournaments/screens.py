@@ -21,7 +21,7 @@ from bot.screens.screen import (
     question,
     with_line,
 )
-from bot.screens.words import add_label, as_sentence, format_list, join_fitting, join_items, shorten
+from bot.screens.words import add_label, as_sentence, format_list, join_fitting, join_items, join_sentences, shorten
 from bot.texts.catalog import texts_with_prefix
 from bot.tournaments import texts
 from bot.tournaments.drawing import (
@@ -195,7 +195,7 @@ def pairing_card(lobby: LobbySummary, heading: str, ends_at: float | None) -> Sc
     plates = [Plate(member.name, "agreed" if member.agreed else "awaited") for member in lobby.members]
     return Screen(
         title=shorten(texts.pairing_title(heading=heading, game=lobby.game), limits.EMBED_TITLE),
-        text=f"{names} {texts.begins_when_ready()}",
+        text=join_sentences((names, texts.begins_when_ready())),
         headline=join_fitting((headline, until), HEADLINE_LENGTH),
         blocks=drop_empty(Block(texts.terms(), lobby.terms), Block(texts.ready(), ready), Block(texts.until(), until)),
         picture=card_picture(lobby.presenter, Card((tuple(plates),), lobby.terms, is_duel=True)),
@@ -213,7 +213,7 @@ def closed_pairing_card(lobby: LobbySummary, heading: str, verdict: str) -> Scre
     not_played = texts.not_played(first=first.name, second=second.name)
     return Screen(
         title=shorten(texts.not_played_title(heading=heading), limits.EMBED_TITLE),
-        text=f"{not_played} {verdict or texts.see_table()}",
+        text=join_sentences((not_played, verdict or texts.see_table())),
         footer=lobby.terms,
     )
 
@@ -272,7 +272,8 @@ def _terms(tournament: TournamentSummary) -> tuple[Block, ...]:
     rounds = texts.rounds_last(days=tournament.days)
     if tournament.format == "swiss":
         asked = tournament.asked_rounds
-        rounds = f"{texts.rounds_by_people() if asked is None else texts.rounds_asked(count=asked)} {rounds}"
+        number = texts.rounds_by_people() if asked is None else texts.rounds_asked(count=asked)
+        rounds = join_sentences((number, rounds))
     return (Block(texts.terms(), tournament.terms), tournament.clock, Block(texts.rounds(), rounds))
 
 
@@ -291,7 +292,7 @@ def _status(tournament: TournamentSummary) -> str:
     if tournament.status == "over":
         winners = [line.name for line in tournament.table if line.rank == 1]
         won = texts.winners(count=len(winners), names=shorten(format_list(winners), 160))
-        return f"{texts.ended_early(round=number) if tournament.cut_short else texts.over()} {won}"
+        return join_sentences((texts.ended_early(round=number) if tournament.cut_short else texts.over(), won))
     if tournament.round_ends_at is None:
         return texts.round_of(round=number, planned=tournament.planned)
     return texts.round_until(round=number, planned=tournament.planned, end=moment(tournament.round_ends_at))

@@ -192,7 +192,7 @@ def _question(view: View, names: Names) -> tuple[str, str]:
         return _attack_question(view.turn, names)
     known = dict(ongoing(view, names))
     if ask == "bonus" and view.bonus is not None:
-        bonus = f"{_BONUS[view.bonus.sign]()} {as_sentence(known['bonus'])}"
+        bonus = join_sentences((_BONUS[view.bonus.sign](), as_sentence(known["bonus"])))
         return bonus, bonus
     if ask == "pick" and view.pick is not None:
         cubes = view.pick.takers.count(view.pick.takers[0])
@@ -213,9 +213,9 @@ def _attack_question(turn: TurnView, names: Names) -> tuple[str, str]:
     opponents, left = name_list(turn.targets, names), texts.can_still_attack(count=turn.standing)
     if turn.must_attack:
         must = texts.must_attack(opponents=opponents)
-        return must, f"{must} {left}"
+        return must, join_sentences((must, left))
     may = texts.may_attack_again() if turn.duels else texts.may_attack()
-    return may, f"{may} {texts.attackable(opponents=opponents)} {left}"
+    return may, join_sentences((may, texts.attackable(opponents=opponents), left))
 
 
 def _throw_question(view: View, names: Names, known: Mapping[str, str]) -> tuple[str, str]:
@@ -232,10 +232,10 @@ def _throw_question(view: View, names: Names, known: Mapping[str, str]) -> tuple
         throw = texts.throw_signs_in_order if throws_are_locked(view) else texts.throw_sign
         short = how = throw(who=other)
         if view.duel.barred is not None and view.seat == view.duel.defender:
-            short = how = f"{how} {texts.may_not_throw(sign=view.duel.barred)}"
+            short = how = join_sentences((how, texts.may_not_throw(sign=view.duel.barred)))
         if view.turn is not None:
-            short = f"{short} {texts.win_brings(**words.sign_numbers(view.turn.stakes))}"
-        how = f"{how} {texts.cycle_of_signs()}"
+            short = join_sentences((short, texts.win_brings(**words.sign_numbers(view.turn.stakes))))
+        more = [texts.cycle_of_signs(), *more]
     return short, join_sentences([how, *more, texts.throw_stands()])
 
 

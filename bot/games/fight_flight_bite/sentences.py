@@ -94,7 +94,7 @@ def _round_thrown(event: events.RoundThrown, names: Names) -> str:
     throws = [texts.thrown_sign(who=seat_name(seat, names), sign=sign) for seat, sign in pairs]
     thrown = texts.throws_for_win(throws=throws) if event.occasion == "final" else texts.throws_for_order(throws=throws)
     out = texts.out(who=players_text(event.dropped, names)) if event.dropped else texts.nobody_out()
-    return f"{thrown} {out}"
+    return join_sentences((thrown, out))
 
 
 def _harvest_sentence(event: events.Harvested, names: Names) -> str:

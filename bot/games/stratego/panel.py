@@ -41,7 +41,7 @@ from bot.games.stratego.sentences import add_known_defenders, draw_verdict, summ
 from bot.games.stratego.words import ASKS, SHAPES, symbol
 from bot.screens.presenter import Names
 from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen, Tone, drop_empty, headline
-from bot.screens.words import shorten
+from bot.screens.words import join_sentences, shorten
 from engine.games.stratego.actions import Action, Arrange, Move, Rescue, UsePreset
 from engine.games.stratego.arrangements import read_swap
 from engine.games.stratego.board import COUNTS, KINDS, RED
@@ -119,7 +119,7 @@ def _advice(view: View, actions: Sequence[Action], names: Names, known: Sequence
         case "arrange":
             advice = texts.advice_arrange(shape=SHAPES[side])
             first = texts.you_move_first() if side == RED else ""
-            return (f"{advice} {enemy_set_up(view, names, side)}", first, _changes_left(view))
+            return (join_sentences((advice, enemy_set_up(view, names, side))), first, _changes_left(view))
         case "unready":
             return (texts.advice_ready(enemy=enemy),)
         case "move":

@@ -18,7 +18,7 @@ from bot.screens import limits
 from bot.screens.emblems import EMBLEMS, seat_name, shape_words
 from bot.screens.presenter import Names, Review
 from bot.screens.screen import Band, Block, Picture, Screen, lines_in_blocks
-from bot.screens.words import as_sentence, join_fitting, join_items, plain
+from bot.screens.words import as_sentence, join_fitting, join_items, join_sentences, plain
 from bot.texts.languages import cached_by_language, sentence_case
 from engine.core.game import Outcome
 from engine.core.values import Seat
@@ -84,7 +84,8 @@ def status(view: View, names: Names) -> str:
         return ""
     asked = words.question(view, view.ask, names).status
     later = view.windows[-1].to_answer[1:] if view.windows else ()
-    return f"{asked} {texts.status_ahead(names=[seat_name(seat, names) for seat in later])}" if later else asked
+    ahead = texts.status_ahead(names=[seat_name(seat, names) for seat in later]) if later else ""
+    return join_sentences((asked, ahead))
 
 
 def _outcome_text(view: View, outcome: Outcome, names: Names) -> str:
@@ -145,7 +146,7 @@ def _windows(view: View, names: Names) -> Iterator[Fact]:
         yield Fact("order", texts.if_nobody_answers(forecast=text), heading)
     answers = [_ANSWERS[mark(view, seat)](name=seat_name(seat, names)) for seat in answering_seats(view)]
     if answers:
-        yield Fact("answers", f"{', '.join(answers)}.", heading)
+        yield Fact("answers", as_sentence(join_items(answers)), heading)
     for window in reversed(outer):
         yield from _orders(window, names, "later", texts.heading_later())
 

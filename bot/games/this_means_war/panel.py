@@ -198,7 +198,7 @@ def _list_cards(
     for card in map(BY_KEY.__getitem__, keys):
         lacking = "" if payer is None else shortfall(card.key, payer)
         line = texts.card_line(card=card.key, cost=cost_text(card.key), effects=card_text(card.key))
-        text = f"{line} {texts.short_of(lacking=lacking)}" if lacking else line
+        text = join_sentences((line, texts.short_of(lacking=lacking))) if lacking else line
         yield Fact("card", text, texts.titled(title=title, text=kind_name(card.type)) if in_blocks else "")
 
 

@@ -90,7 +90,7 @@ def body(last: Sequence[events.Event], names: Names, state: str) -> str:
 def _match_sentence(event: _MatchEvent, names: Names) -> str:  # noqa: PLR0911 - one for each kind
     match event:
         case events.Began(first, rolls):
-            return f"{_rolls_sentence(rolls, names)} {texts.begins(who=seat_name(first, names))}"
+            return join_sentences((_rolls_sentence(rolls, names), texts.begins(who=seat_name(first, names))))
         case events.TurnBegan(seat, turn):
             return texts.turn_began(turn=turn, who=seat_name(seat, names))
         case events.Collected(seat, labor, research, ammo, army):

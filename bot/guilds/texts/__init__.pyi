@@ -90,8 +90,6 @@ def settings_text() -> str:
     """Press what you want to change. Open matches go on as they are."""
 def settings_now() -> str:
     """Now"""
-def setting(*, heading: str, value: str) -> str:
-    """**{ $heading }:** { $value }"""
 def all_settings() -> str:
     """All settings"""
 def saved() -> str:

@@ -51,7 +51,6 @@ command-settings-ratings-rule = Partien ohne Uhr und mit Computer werden nie gew
 settings-title = Einstellungen für diesen Server
 settings-text = Drück, was du ändern möchtest. Offene Partien gehen weiter wie bisher.
 settings-now = Jetzt
-setting = **{ $heading }:** { $value }
 all-settings = Alle Einstellungen
 saved = Gespeichert.
 on = An

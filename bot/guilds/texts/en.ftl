@@ -59,8 +59,6 @@ settings-title = Settings for this server
 settings-text = Press what you want to change. Open matches go on as they are.
 # Heading of the list of all settings.
 settings-now = Now
-# A line of the list: the heading of a setting (below, such as "Boards") and its present value.
-setting = **{ $heading }:** { $value }
 # Button to this page.
 all-settings = All settings
 # Above a page, after a change.

@@ -45,7 +45,6 @@ command-settings-ratings-rule = Las partidas sin reloj o con computadoras nunca 
 settings-title = Ajustes de este servidor
 settings-text = Pulsa lo que quieras cambiar. Las partidas abiertas siguen como están.
 settings-now = Ahora
-setting = **{ $heading }:** { $value }
 all-settings = Todos los ajustes
 saved = Guardado.
 on = Sí

@@ -51,7 +51,6 @@ command-settings-ratings-rule = Sans pendule ou avec l’ordinateur, une partie 
 settings-title = Réglages de ce serveur
 settings-text = Appuie sur ce que tu veux changer. Les parties ouvertes continuent telles quelles.
 settings-now = Actuellement
-setting = **{ $heading } :** { $value }
 all-settings = Tous les réglages
 saved = Enregistré.
 on = Oui

@@ -53,7 +53,6 @@ command-settings-ratings-rule = 時計なしの対戦とコンピューターと
 settings-title = このサーバーの設定
 settings-text = 変えたいものを押してください。進行中の対戦はそのままです。
 settings-now = 今の設定
-setting = **{ $heading }：**{ $value }
 all-settings = すべての設定
 saved = 保存しました。
 on = オン

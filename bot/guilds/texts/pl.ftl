@@ -45,7 +45,6 @@ command-settings-ratings-rule = Mecze bez zegara i z graczami komputerowymi nigd
 settings-title = Ustawienia tego serwera
 settings-text = Naciśnij, co chcesz zmienić. Otwarte mecze toczą się bez zmian.
 settings-now = Teraz
-setting = **{ $heading }:** { $value }
 all-settings = Wszystkie ustawienia
 saved = Zapisano.
 on = Włącz

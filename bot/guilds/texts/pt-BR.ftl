@@ -45,7 +45,6 @@ command-settings-ratings-rule = Partidas sem relógio e com computadores nunca s
 settings-title = Configurações deste servidor
 settings-text = Aperte o que você quer mudar. As partidas abertas continuam como estão.
 settings-now = Agora
-setting = **{ $heading }:** { $value }
 all-settings = Todas as configurações
 saved = Salvo.
 on = Ligado

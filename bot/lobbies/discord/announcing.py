@@ -33,7 +33,7 @@ from bot.outbox.service import Outbox
 from bot.ratings.service import split_rated
 from bot.screens.custom_ids import decimal
 from bot.screens.refusals import Refused
-from bot.screens.words import safe_name
+from bot.screens.words import join_sentences, safe_name
 from engine.core.replay import Position
 
 
@@ -164,7 +164,7 @@ async def show_panel_last(context: InteractionContext, note: str = "") -> None:
     channel_id = (await context.get(Changes).load(context.ref)).channel_id
     is_here = channel_id == context.interaction.channel_id
     await context.show_panel(
-        note=note if is_here else f"{note} {texts.match_is_on(channel=f'<#{channel_id}>')}".lstrip()
+        note=note if is_here else join_sentences((note, texts.match_is_on(channel=f"<#{channel_id}>")))
     )
 
 

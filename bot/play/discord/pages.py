@@ -26,6 +26,7 @@ from bot.screens import texts as screen_texts
 from bot.screens.custom_ids import CustomId, base36
 from bot.screens.menu import ROOT, Item, Menu
 from bot.screens.screen import Button, Screen, Style, question
+from bot.screens.words import join_sentences
 
 MenuVerb = Literal["press", "choose", "page"]
 """Verb of a menu component: press a node, choose one in a select, or turn a node's page."""
@@ -191,7 +192,7 @@ def resign_page(preview: ResignPreview, what: str, *, may_abort: bool) -> Page:
     `what` is a sentence with the match's game and players. `may_abort` adds a button that calls the match off.
     """
     match_id = preview.match.id
-    effect = f"{_consequence(preview)} {texts.cannot_undo()}"
+    effect = join_sentences((_consequence(preview), texts.cannot_undo()))
     lines = (what, effect, *((texts.may_abort(),) if may_abort else ()))
     row = [Button(CustomId("resign", match_id), texts.resign_yes(), "danger")]
     row += [Button(CustomId("abort", match_id), texts.resign_abort(), "primary")] if may_abort else []

@@ -56,6 +56,8 @@ def with_note(*, note: str, text: str) -> str:
     """{ $text } ({ $note })"""
 def labelled(*, label: str, value: str) -> str:
     """{ $label }: { $value }"""
+def headed(*, heading: str, text: str) -> str:
+    """**{ $heading }:** { $text }"""
 def choose() -> str:
     """Choose what to do"""
 def choose_one() -> str:

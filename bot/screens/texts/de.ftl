@@ -54,6 +54,7 @@ side-by-side = { $first } { $second }
 groups = { $first }; { $second }
 with-note = { $text } ({ $note })
 labelled = { $label }: { $value }
+headed = **{ $heading }:** { $text }
 
 ## Auswahl
 

@@ -57,6 +57,8 @@ groups = { $first }; { $second }
 with-note = { $text } ({ $note })
 # $label names what the value is.
 labelled = { $label }: { $value }
+# A short text in one line with its heading, such as a setting and its value.
+headed = **{ $heading }:** { $text }
 
 ## A menu of choices
 

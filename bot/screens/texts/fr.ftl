@@ -64,6 +64,7 @@ side-by-side = { $first } { $second }
 groups = { $first } ; { $second }
 with-note = { $text } ({ $note })
 labelled = { $label } : { $value }
+headed = **{ $heading } :** { $text }
 
 ## Un menu
 

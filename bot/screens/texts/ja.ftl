@@ -47,6 +47,7 @@ side-by-side = { $first }{ $second }
 groups = { $first }；{ $second }
 with-note = { $text }（{ $note }）
 labelled = { $label }：{ $value }
+headed = **{ $heading }**：{ $text }
 
 ## 選択肢
 

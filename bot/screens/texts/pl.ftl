@@ -45,6 +45,7 @@ side-by-side = { $first } { $second }
 groups = { $first }; { $second }
 with-note = { $text } ({ $note })
 labelled = { $label }: { $value }
+headed = **{ $heading }:** { $text }
 
 choose = Wybierz, co chcesz zrobić
 choose-one = wybierz jedno.

@@ -48,6 +48,7 @@ side-by-side = { $first } { $second }
 groups = { $first }; { $second }
 with-note = { $text } ({ $note })
 labelled = { $label }: { $value }
+headed = **{ $heading }:** { $text }
 
 choose = Escolha o que fazer
 choose-one = escolha uma opção.
