@@ -330,10 +330,11 @@ duty =
        *[false] { $who } musi w następnej turze zagrać kartę { $card }
     }
 
-deck-size = w talii { $count ->
-        [one] 1 karta
-        [few] { $count } karty
-       *[other] { $count } kart
+deck-size =
+    { $count ->
+        [one] 1 karta w talii
+        [few] { $count } karty w talii
+       *[other] { $count } kart w talii
     }
 supplies-left = zostało: { $count ->
         [one] 1 zapas

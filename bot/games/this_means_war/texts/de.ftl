@@ -283,8 +283,8 @@ advice-ahead = **Du kannst schon passen.** Zum Antworten warte, bis du dran bist
 advice-discard = **Wähle eine Karte zum Abwerfen.** Du ziehst dafür eine.
 advice-hack = **Wähle eine Karte aus der Hand von { $target }:** Sie wird abgeworfen. Nur du siehst diese Hand.
 advice-take = **Wähle eine beliebige Karte des Ablagestapels.** Du nimmst sie, statt eine zu ziehen.
-operation-means = Alle Karten außer der violetten SPIONAGE sind OPERATIONEN.
-short-means = „fehlt 2“: 2 fehlen dir zum Bezahlen.
+operation-means = Violett ist SPIONAGE, alles andere OPERATION.
+short-means = „fehlt 2“: 2 zu wenig.
 
 ## Wie der Krieg endete
 

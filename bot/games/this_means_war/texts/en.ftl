@@ -333,7 +333,7 @@ advice-ahead = **You may pass now.** To answer, wait your turn.
 advice-discard = **Choose a card to discard.** You draw one for it.
 advice-hack = **Choose a card of { $target }'s hand:** it is discarded. Only you see this hand.
 advice-take = **Choose any card of the discard pile.** You take it instead of drawing one.
-# Explanations after a question in the first turns. ESPIONAGE is violet in the picture.
+# Explanations after a question in the first turns; with `advice-order`, all three have 160 letters. ESPIONAGE is violet in the picture.
 operation-means = All cards but the violet ESPIONAGE are OPERATIONS.
 # In the picture of a hand, `short-by` stands on cards that can't be paid.
 short-means = “Short 2”: 2 are missing to pay.

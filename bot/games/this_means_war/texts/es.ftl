@@ -271,8 +271,8 @@ advice-ahead = **Ya puedes pasar.** Para responder, espera a que te toque.
 advice-discard = **Elige una carta para descartar.** Robas una a cambio.
 advice-hack = **Elige una carta de la mano de { $target }:** se descarta. Esa mano solo la ves tú.
 advice-take = **Elige cualquier carta de la pila de descartes.** La tomas en lugar de robar una.
-operation-means = Las cartas violetas son de ESPIONAJE; todas las demás son OPERACIONES.
-short-means = «Faltan 2»: te faltan 2 recursos para pagar.
+operation-means = Las violetas son ESPIONAJE; las demás, OPERACIONES.
+short-means = «Faltan 2»: te faltan 2.
 
 won-city =
     { $who ->

@@ -287,8 +287,8 @@ advice-ahead = **Tu peux déjà passer.** Pour répondre, attends que ce soit à
 advice-discard = **Choisis une carte à défausser.** Tu en pioches une à sa place.
 advice-hack = **Choisis une carte dans la main de { $target } :** elle est défaussée. Personne d’autre ne voit cette main.
 advice-take = **Choisis une carte de la défausse.** Tu la prends au lieu d’en piocher une.
-operation-means = Toutes les cartes sont des OPÉRATIONS, sauf les violettes : ESPIONNAGE.
-short-means = « manque 2 » : il te manque 2 pour payer.
+operation-means = Violet : ESPIONNAGE ; le reste : OPÉRATIONS.
+short-means = « manque 2 » : il te manque 2.
 
 ## La fin de la guerre
 

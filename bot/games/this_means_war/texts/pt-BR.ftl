@@ -308,7 +308,7 @@ advice-ahead = **Você já pode passar.** Para responder, espere a sua vez.
 advice-discard = **Escolha uma carta para descartar.** Você compra outra por ela.
 advice-hack = **Escolha uma carta da mão de { $target }:** ela é descartada. Só você vê essa mão.
 advice-take = **Escolha qualquer carta do descarte.** Você a pega em vez de comprar uma.
-operation-means = Todas as cartas, menos as de ESPIONAGEM, em violeta, são OPERAÇÕES.
+operation-means = As violetas são ESPIONAGEM; as outras, OPERAÇÕES.
 short-means = “Faltam 2”: faltam 2 para pagar.
 
 won-city =
