@@ -18,7 +18,7 @@ no-go-back = いいえ、戻る
 
 ## 結果
 
-result-found = **正解です。**コンピューターの見立てでは、**{ $best }**の勝つ見込みは{ $percent }%で、すべての手の中で最善です。
+result-found = **正解です**。コンピューターの見立てでは、**{ $best }**の勝つ見込みは{ $percent }%で、すべての手の中で最善です。
 result-not-best = 今回は最善ではありませんでした。コンピューターの見立てでは、**{ $best }**の勝つ見込みが{ $percent }%です。
 result-not-best-but = 今回は最善ではありませんでした。コンピューターの見立てでは、**{ $best }**の勝つ見込みが{ $percent }%、**{ $chosen }**は{ $chosen_percent }%です。
 share-found = ここでは{ $tried }人中{ $found }人が見つけました。

@@ -7,7 +7,7 @@ heading-turns =
         [1] **あなたの手番です。**
        *[other] **{ $count }件の対戦があなたを待っています。**
     }
-heading-daily = **毎日の一覧：**{ $count }件の対戦があなたを待っています。
+heading-daily = **毎日の一覧**：{ $count }件の対戦があなたを待っています。
 line = **{ $game }** 相手：{ LIST($others) }、[対戦{ $number }]({ $link })
 line-until = **{ $game }** 相手：{ LIST($others) }、[対戦{ $number }]({ $link })、期限：{ $due }
 line-next = { $before }の次があなたの番です。**{ $game }** 相手：{ LIST($others) }、[対戦{ $number }]({ $link })

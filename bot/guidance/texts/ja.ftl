@@ -47,8 +47,8 @@ command-card-game = どのゲームのカードを一覧にするか
 
 hint = ヒント（残り{ $count }回）
 hint-button = ヒント
-hint-text = **ヒント：{ $choice }。** { $because }
-hint-thinking = **ヒント：**手を考えています…
+hint-text = **ヒント：{ $choice }**。{ $because }
+hint-thinking = **ヒント**：手を考えています…
 hint-forgotten = ボットが更新されたため、この局面のヒントはもう読めません。回数には数えません。
 hint-overtaken = ヒントが出る前に対戦が進みました。回数には数えません。
 hint-failed = ヒントを思いつきませんでした。回数には数えません。もう一度**{ hint-button }**を押してください。

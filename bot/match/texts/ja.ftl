@@ -107,7 +107,7 @@ result-void = **無効**：{ LIST($people) }の対戦は、始まる前に打ち
 result-draw = { LIST($people) }の対戦は**引き分け**です。
 result-won =
     { $how ->
-        [resigned] **{ LIST($winners) }の勝ちです。**{ LIST($losers) }が投了しました。
-        [forfeited] **{ LIST($winners) }の勝ちです。**{ LIST($losers) }が時間切れになりました。
-       *[rules] **{ LIST($winners) }の勝ちです。**相手は{ LIST($losers) }でした。
+        [resigned] **{ LIST($winners) }の勝ちです**。{ LIST($losers) }が投了しました。
+        [forfeited] **{ LIST($winners) }の勝ちです**。{ LIST($losers) }が時間切れになりました。
+       *[rules] **{ LIST($winners) }が{ LIST($losers) }に勝ちました**。
     }

@@ -520,8 +520,8 @@ given-away = { FORM($card, "quoted") }を渡します。
 mate-plays = 今回は{ $mate }がチームを代表して行動します。
 mate-answers = 今回は{ $mate }がチームを代表して答えます。
 
-its-your-turn = **{ $name }さん、あなたの手番です。**
-its-your-choice = **{ $name }さん、選んでください。**
+its-your-turn = **{ $name }さん、あなたの手番です**。
+its-your-choice = **{ $name }さん、選んでください**。
 may-move-envoy = 先に「{ card-envoy }」を移せます。
 must-play = { LIST($cards, type: "or") }を使わなければなりません。置ける戦域に表向きか、好きな戦域に裏向きで出します。
 play-one = カードを1枚、同じ種類の戦域に表向きで*展開する*か、好きな戦域に裏向きで*伏せます*。

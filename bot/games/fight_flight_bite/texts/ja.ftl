@@ -273,21 +273,21 @@ panel-waiting = { LIST($players) }を待っています
 secret-throw = { $signs }を出しました。知っているのは自分だけです。
 
 advice-tribe = **部族ごとに5枚の決まったカードがあり**、全員が知っています。さらに3枚を秘密に受け取ります。
-advice-open = **動物のいない森を選んでください。**まだ決闘はありません。最初の動物は2匹置きます。
-advice-place = **この手番の動物を置く森を選んでください。**相手がいれば、最も数の多い相手を必ず攻撃します。
-advice-play = **この手番に使うカードを1枚選んでください。**最後まで残した3枚は、食べ物の点を上げます。
+advice-open = **動物のいない森を選んでください**。まだ決闘はありません。最初の動物は2匹置きます。
+advice-place = **この手番の動物を置く森を選んでください**。相手がいれば、最も数の多い相手を必ず攻撃します。
+advice-play = **この手番に使うカードを1枚選んでください**。最後まで残した3枚は、食べ物の点を上げます。
 advice-bar = **{ card-stare-down }**：手を1つ宣言してください。全員に見え、この決闘では出せません。
 advice-void = **{ card-second-wind }**で1回だけやり直せます。新しい結果が有効です。
-advice-defender-cube = **守り切りました。**共通の山からキューブを1個、森に置けます。
+advice-defender-cube = **守り切りました**。共通の山からキューブを1個、森に置けます。
 advice-scavenger-cube = **{ card-scavenger }**：共通の山からキューブを1個、森に置けます。
 
 bonus-question-fight = **{ sign-fight }：ここから動物を1匹押し出します。**
 bonus-question-flight = **{ sign-flight }：自分の動物を1匹呼ぶか、ここから移します。**
 bonus-question-bite = **{ sign-bite }：ここのキューブを1個、ほかの森に移します。**
-pick-question = **{ $letter }から取ってください。**ここでは{ $count }個もらえます。
+pick-question = **{ $letter }から取ってください**。ここでは{ $count }個もらえます。
 win-brings = 勝つと：{ stakes }。
-play-question = **{ ask-title-play }。**{ win-brings }
-must-attack = **{ LIST($opponents, type: "or") }を攻撃してください。**最初の決闘は必ず行います。
+play-question = **{ ask-title-play }**。{ win-brings }
+must-attack = **{ LIST($opponents, type: "or") }を攻撃してください**。最初の決闘は必ず行います。
 may-attack = **攻撃するか、手番を終えてください。**
 may-attack-again = **また攻撃するか、手番を終えてください。**
 attackable = 攻撃できる相手：{ LIST($opponents, type: "or") }。
@@ -296,13 +296,13 @@ throw-sign = **{ $who }に出す手を選んでください。**
 throw-signs-in-order = **{ $who }に出す手を3つ、順に選んでください。**
 may-not-throw = { $sign }は出せません。
 cycle-of-signs = { sign-fight }は{ sign-bite }に、{ sign-bite }は{ sign-flight }に、{ sign-flight }は{ sign-fight }に勝ちます。
-final-question = **{ $who }が同点で、勝利を懸けて手を決めます。**ひそかに出し、負ける手を出した人は脱落します。
+final-question = **{ $who }が同点で、勝利を懸けて手を決めます**。ひそかに出し、負ける手を出した人は脱落します。
 throw-stands = 全員が出すと、手は変えられません。
 
 hand-line =
     { $copies ->
-        [1] **{ $card }**：{ $effect } *残すと{ $food }が1個につき+{ $points }。*
-       *[other] **{ $card }** × { $copies }：{ $effect } *残すと{ $food }が1個につき+{ $points }。*
+        [1] **{ $card }**：{ $effect }*残すと{ $food }が1個につき+{ $points }。*
+       *[other] **{ $card }** × { $copies }：{ $effect }*残すと{ $food }が1個につき+{ $points }。*
     }
 
 you-hold-cards = 手札は{ $count }枚です。

@@ -283,26 +283,26 @@ status-take = **{ $name }**が捨て札からカードを取ります。
 
 ## 本人への問い
 
-advice-order = **あなたの手番：**作戦を使う、1枚交換、引き直しのどれか。
-advice-another-order = **「{ $card }」でもう1つ命令を出せます：**作戦を使う、1枚交換、引き直しのどれか。
-advice-order-out-of-turn = **「{ $card }」で手番外の命令を出せます：**作戦を使うか、パス。
-advice-answer = **応答できます。**諜報カードをこの手番中に1枚使うか、パス。
-advice-fog = **戦場の霧：**この手番の最後の機会です。諜報カードを1枚使うか、パス。
-advice-ahead = **今パスできます。**応答するなら順番を待ってください。
-advice-discard = **捨てるカードを選んでください。**代わりに1枚引きます。
-advice-hack = **{ $target }の手札から捨てさせるカードを選んでください。**この手札はあなただけに見えます。
-advice-take = **捨て札から好きなカードを選んでください。**1枚引く代わりに取ります。
+advice-order = **あなたの手番**：作戦を使う、1枚交換、引き直しのどれか。
+advice-another-order = **「{ $card }」でもう1つ命令を出せます**：作戦を使う、1枚交換、引き直しのどれか。
+advice-order-out-of-turn = **「{ $card }」で手番外の命令を出せます**：作戦を使うか、パス。
+advice-answer = **応答できます**。諜報カードをこの手番中に1枚使うか、パス。
+advice-fog = **戦場の霧**：この手番の最後の機会です。諜報カードを1枚使うか、パス。
+advice-ahead = **今パスできます**。応答するなら順番を待ってください。
+advice-discard = **捨てるカードを選んでください**。代わりに1枚引きます。
+advice-hack = **{ $target }の手札から捨てさせるカードを選んでください**。この手札はあなただけに見えます。
+advice-take = **捨て札から好きなカードを選んでください**。1枚引く代わりに取ります。
 operation-means = 紫の諜報カード以外はすべて作戦カードです。
 short-means = 「2不足」は、払うのに2足りないという意味です。
 
 ## 戦争の終わり
 
-won-city = **{ $who }が都市{ $city }で戦争に勝ちました。**必要な都市は{ $enough }でした。
-won-last-standing = **{ $who }が戦争に勝ちました。**ほかに誰も残っていません。
-won-turn-limit = **{ $who }が{ $turns }ターンの末に戦争に勝ちました。**都市：{ $cities }。
-shared-city = **{ LIST($names) }が勝利を分かち合います。**全員の都市が、必要な{ $enough }に達しました。
-shared-last-standing = **{ LIST($names) }が勝利を分かち合います。**ほかに誰も残っていません。
-shared-turn-limit = **{ LIST($names) }が{ $turns }ターンの末に勝利を分かち合います。**都市：{ $cities }。
+won-city = **{ $who }が都市{ $city }で戦争に勝ちました**。必要な都市は{ $enough }でした。
+won-last-standing = **{ $who }が戦争に勝ちました**。ほかに誰も残っていません。
+won-turn-limit = **{ $who }が{ $turns }ターンの末に戦争に勝ちました**。都市：{ $cities }。
+shared-city = **{ LIST($names) }が勝利を分かち合います**。全員の都市が、必要な{ $enough }に達しました。
+shared-last-standing = **{ LIST($names) }が勝利を分かち合います**。ほかに誰も残っていません。
+shared-turn-limit = **{ LIST($names) }が{ $turns }ターンの末に勝利を分かち合います**。都市：{ $cities }。
 
 ## ボード
 
