@@ -35,7 +35,7 @@ from tests.engine.games.stratego.scenario_builder import Scenario, given, new
 NAMES = Names(("Alice", "Bob"), ((0,), (1,)))
 LONG_NAMES = Names((f"{'W' * 31}1", "Maximilian Oberhuber der Jüngere"), ((0,), (1,)))
 NAMESAKES = Names(("Ada", "Ada"), ((0,), (1,)))
-UNDRAWABLE = Names(("🎲", "将棋"), ((0,), (1,)))
+UNDRAWABLE = Names(("🎲", "樱花"), ((0,), (1,)))
 RENDERER, ANOTHER_RENDERER = Renderer(), Renderer()
 DRAWN = 5
 """So many moments of a match are drawn in each of two worlds; of the others the scenes are compared."""
@@ -368,7 +368,7 @@ def test_a_picked_piece_and_its_targets_are_marked_in_the_band_that_shows_them()
 def test_people_are_named_as_far_as_the_fonts_have_their_letters() -> None:
     scene = given()
     assert [name in words_of(band) for band in board_of(scene) for name in NAMES.seats] == [False, True, True, False]
-    assert not {"🎲", "将棋"} & {word for band in board_of(scene, None, UNDRAWABLE) for word in words_of(band)}
+    assert not {"🎲", "樱花"} & {word for band in board_of(scene, None, UNDRAWABLE) for word in words_of(band)}
 
 
 def icons(scene: Scene) -> list[str]:
