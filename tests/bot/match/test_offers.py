@@ -8,8 +8,10 @@ from bot.games.catalog import get_game
 from bot.match import offers
 from bot.match.model.match import Match
 from bot.match.offers import MAX_WORDS, Wording, offer_for, position_of, wording_of
+from bot.match.seating import names_of
 from bot.screens.presenter import Names
 from bot.screens.screen import Choice
+from bot.texts.languages import reading
 from engine.catalog import GAMES
 from engine.core.replay import play_on
 from engine.core.rng import Rng
@@ -89,3 +91,17 @@ async def test_positions_are_kept_in_bounded_memory(match: Match) -> None:
     for cache in (position_of.cache, wording_of.cache):
         assert cache is not None
         assert 0 < sum(map(offers._weigh, cache.values())) <= offers._MAX_CACHED_ACTIONS
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+async def test_a_set_up_has_the_same_choices_in_steps_as_at_once(language: str) -> None:
+    match = await World().started(game="stratego")
+    with reading(language):
+        offer = offer_for(match, ALICE.id)
+        assert len(offer.actions) > 5 * offers._STEP
+        names = names_of(match)
+        at_once = tuple(offer.game.presenter.choices(offer.view, offer.actions, names))
+        offers._wordings.clear()
+        await offer.word_in_steps()
+        assert [wording.choices for wording in offers._wordings.values()] == [at_once]
+        assert offer.wording is next(iter(offers._wordings.values()))
