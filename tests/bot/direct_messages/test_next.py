@@ -9,7 +9,7 @@ from tests.bot.lobbies.lobby_world import DAVE
 from tests.bot.service_world import BOB, CAROL
 from tests.dice import Dice
 
-MOVES = 400
+MOVES = 200
 
 
 @pytest.mark.parametrize("game", ["fight-flight-bite", "this-means-war"])

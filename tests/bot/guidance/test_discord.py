@@ -6,6 +6,7 @@ from bot.games.catalog import PLAYABLE_GAMES
 from bot.guilds.model import HouseRules
 from bot.play import texts
 from bot.simulator.screens import first_page
+from bot.texts.languages import reading
 from tests.bot.world import World, labels, pictured, said
 from tests.dice import Dice
 
@@ -43,7 +44,9 @@ async def test_help_leads_to_the_rules_of_each_game(world: World, game: str) -> 
 
 
 async def test_play_now_on_the_demos_first_page_begins_a_match_and_shows_the_panel(world: World) -> None:
-    posted = await world.client.context.sender.post(world.channel.id, first_page(), world.guild.id, 0, 0)
+    context = world.client.context
+    with reading(await context.languages.guild_language(world.guild.id)):
+        posted = await context.sender.post(world.channel.id, first_page(), world.guild.id, 0, 0)
     welcome = next(message for message in world.public() if message.id == posted)
     await world.restart()
     panel = await world.carol.click(welcome, label="Play now")

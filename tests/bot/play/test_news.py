@@ -186,7 +186,7 @@ async def test_news_begin_with_what_was_done_to_their_reader(world: World) -> No
     for person in (BOB, CAROL, Person(104, "Dave")):
         match = await world.warroom.open_lobbies.join(match.ref, world.request(person))
     dice, moved_up = Dice(5), 0
-    for _ in range(200):
+    for _ in range(100):
         match = await world.load(match)
         if match.status == "over":
             break

@@ -8,6 +8,7 @@ from bot.discord.messages import DiscordUnavailable, MessageSender
 from bot.discord.pace import CallPace
 from bot.guilds.model import HouseRules
 from bot.match.model.match import MatchRef
+from bot.texts.languages import reading
 from tests.bot.world import GAME, World, components, custom_id_of, labels, said, words
 from tests.dice import Dice
 
@@ -98,7 +99,10 @@ async def test_where_discord_is_unwell_it_is_tried_again_later(
     monkeypatch.setattr(discord.PartialMessage, "create_thread", fail)
     sender = MessageSender(world.client.context.render_pool, CallPace())
     sender.send_through(world.client)
-    with pytest.raises(DiscordUnavailable):
+    with (
+        reading(await world.client.context.languages.guild_language(world.guild.id)),
+        pytest.raises(DiscordUnavailable),
+    ):
         await sender.open_thread(world.guild.id, world.channel.id, 5, "a match")
 
 
