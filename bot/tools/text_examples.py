@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.texts.languages import DEFAULT, plural_rule, reading
-from bot.tools.texts import SHARED, compile_folder
+from bot.tools.texts import SHARED, Compiled, compile_folder
 
 Row = tuple[str, str, str]
 """Place or id, English, and the language's own text."""
@@ -28,8 +28,7 @@ def text_rows(package: str, folder: Path, language: str) -> Iterator[tuple[str, 
     compiled = {source.language: (source, data) for source, data in compile_folder(folder, (language,))}
     source, english = compiled[DEFAULT]
     own = compiled.get(language, compiled[DEFAULT])[1]
-    shared = next(compile_folder(SHARED, ()))[1]
-    things = [name for each in (english, shared) for name, pattern in each.texts.items() if isinstance(pattern, str)]
+    things = things_of(english)
     module = import_module(package)
     for text_id, kinds in english.arguments.items():
         text = getattr(module, text_id.replace("-", "_"))
@@ -46,6 +45,12 @@ def text_rows(package: str, folder: Path, language: str) -> Iterator[tuple[str, 
         first, *rest = islice(pairs, EXAMPLES)
         top = (f"{text_id}\n({comment})" if comment else text_id, first[0], "\n".join((first[1], *forms)))
         yield text_id, [top, *(("", *pair) for pair in rest)]
+
+
+def things_of(english: Compiled) -> list[str]:
+    """Return the ids of the texts without arguments in an English folder and the shared one; some name things."""
+    shared = next(compile_folder(SHARED, ()))[1]
+    return [name for each in (english, shared) for name, pattern in each.texts.items() if isinstance(pattern, str)]
 
 
 def arguments_for(

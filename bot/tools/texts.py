@@ -3,17 +3,17 @@
 With `--missing LANGUAGE` it prints the texts that the language lacks, and the share of texts that it has.
 
 Every folder of texts has a file of Project Fluent for each language. `en.ftl` defines the texts and their arguments.
-A comment gives the kind of an argument, before a message or, with "###", for the whole file:
+A comment before a message gives the kinds of its arguments. A comment with "###" gives them for the whole file:
 
     # $count (number), $theater (theater)
 
 Without a kind, an argument is a text. The code passes an argument with a kind before its message even if English does
 not use that argument. Kinds are "text", "number", "bool", "list" of texts, and kinds of things. For `$theater
-(theater)`, the code passes the key of a theater; the message `theater-air` has the name and, as attributes, its
-grammatical forms. `$theaters (list of theater)` are several. Functions: NUMBER($n, minimumFractionDigits: 1),
-LIST($items, type: "or", form: "dative"), CAPITAL($name), CAPITAL($items), FORM($theater, "dative"). A list of texts
-has a form for its reader alone, an attribute of `reader-you`. Every file can refer to messages and terms of
-`bot/screens/texts`.
+(theater)`, the code passes the key of a theater. The message `theater-air` has the name, and its attributes are the
+grammatical forms of the name. `$theaters (list of theater)` are several. Functions: NUMBER($n,
+minimumFractionDigits: 1), LIST($items, type: "or", form: "dative"), CAPITAL($name), CAPITAL($items),
+FORM($theater, "dative"). A list of texts has a form for its reader alone, an attribute of `reader-you`. Every file can
+refer to messages and terms of `bot/screens/texts`.
 """
 
 import argparse

@@ -197,8 +197,8 @@ async def bring_here(context: InteractionContext) -> None:
     await context.answer.private_sentence(texts.moved(name=tournament.name))
     if before.message_id is not None:
         async with context.reading_publicly():
-            note = texts.continues_in(channel=f"<#{channel_id}>")
-        await context.bot.sender.retire(before.channel_id, before.message_id, Page(note=note))
+            page = Page(note=texts.continues_in(channel=f"<#{channel_id}>"))
+        await context.bot.sender.retire(before.channel_id, before.message_id, page)
 
 
 @component("tr", "node")
