@@ -51,13 +51,21 @@ _QUEUE_RESULT = """
     SELECT ?, results_channel FROM house_rules WHERE results_channel IS NOT NULL
 """
 _PENDING_RESULTS = f"SELECT {_RESULT.names} FROM result_posts ORDER BY match_id"  # noqa: S608 - names of ours
+_STALE_IF_ERASED = """
+    UPDATE old_messages SET is_stale = 1 WHERE message_id = ? AND match_id IN
+    (SELECT match_id FROM seats JOIN people ON number = person WHERE user_id IS NULL
+    UNION SELECT match_id FROM leavers JOIN people ON number = person WHERE user_id IS NULL)
+"""
 _OF_PERSON = "(SELECT match_id FROM seats WHERE person = ?1 UNION SELECT match_id FROM leavers WHERE person = ?1)"
 _REDRAW_FOR_PERSON = (
     f"DELETE FROM calls WHERE match_id IN {_OF_PERSON}",  # noqa: S608
     f"UPDATE boards SET outdated = outdated + 1 WHERE message_id IS NOT NULL AND match_id IN {_OF_PERSON}",  # noqa: S608
     f"INSERT INTO notices (match_id, kind, seat) SELECT match_id, kind, seat FROM notices"  # noqa: S608
-    f" WHERE message_id IS NOT NULL AND is_over = 0 AND match_id IN {_OF_PERSON} ORDER BY id",
+    f" WHERE is_over = 0 AND match_id IN {_OF_PERSON} ORDER BY id",
     f"UPDATE notices SET is_over = 1 WHERE message_id IS NOT NULL AND match_id IN {_OF_PERSON}",  # noqa: S608
+    f"DELETE FROM notices WHERE message_id IS NULL AND match_id IN {_OF_PERSON} AND EXISTS"  # noqa: S608
+    " (SELECT * FROM notices AS newer WHERE newer.match_id = notices.match_id AND newer.kind = notices.kind"
+    " AND newer.seat = notices.seat AND newer.id > notices.id)",
     f"UPDATE old_messages SET is_stale = 1 WHERE match_id IN {_OF_PERSON} OR tournament_id IN"  # noqa: S608
     " (SELECT tournament_id FROM tournament_people WHERE person = ?1)",
 )
@@ -156,7 +164,8 @@ def queue_result(file: Connection, match: Match) -> None:
 def redraw_for_person(file: Connection, number: int) -> None:
     """Queue an update of every public message that can name the person with this row number.
 
-    Boards are edited and lose their pings, notices are posted again, and old messages are emptied.
+    Boards are edited and lose their pings, notices are posted again, and old messages are emptied. A notice that is not
+    posted yet gets a new row: if it is being posted with the person's name, that message is deleted (`save_notice`).
     """
     for statement in _REDRAW_FOR_PERSON:
         file.execute(statement, (number,))
@@ -228,12 +237,16 @@ class OutboxRows(GuildAccess):
         return await self._select(guild_id, _PENDING_RESULTS, (), _RESULT.read)
 
     async def result_posted(self, guild_id: int, match_id: int, post: OldMessage | None) -> None:
-        """Delete the row of a post about a result, and store the posted message. None stores no message."""
+        """Delete the row of a post about a result, and store the posted message. None stores no message.
+
+        If somebody's data was deleted while it was posted, it is marked as an old message that names them.
+        """
 
         def work(file: Connection) -> None:
             file.execute("DELETE FROM result_posts WHERE match_id = ?", (match_id,))
             if post is not None:
                 keep_old_message(file, post)
+                file.execute(_STALE_IF_ERASED, (post.message_id,))
 
         await self._files.write(guild_id, work)
 

@@ -137,6 +137,21 @@ async def test_what_somebody_asks_for_is_wanted_once_and_over_when_it_is_settled
     assert await store.pending_notices(GUILD) == (replace(standing, is_over=True),)
 
 
+async def test_a_notice_that_is_being_posted_when_somebodys_data_is_deleted_is_taken_away_again(store: Store) -> None:
+    match = await waited(store)
+    first, second = await remind(store, match), await remind(store, match, SECOND)
+    standing = await posted(store, second, 901)
+    assert await store.erase(GUILD, CAROL.id, "Former player") == (match.id,)
+    assert await store.erase(GUILD, CAROL.id, "Former player", [match.id]) == ()
+    pending = await store.pending_notices(GUILD)
+    assert replace(standing, is_over=True) in pending
+    anew = [notice for notice in pending if notice.message_id is None]
+    assert sorted((notice.kind, notice.seat) for notice in anew) == [("reminder", 0), ("reminder", 1)]
+    assert {notice.id for notice in anew}.isdisjoint({first.id, second.id})
+    with_the_name = await posted(store, first, 902)
+    assert replace(with_the_name, is_over=True) in await store.pending_notices(GUILD)
+
+
 async def test_a_proposal_and_a_reminder_about_the_same_seat_stand_beside_each_other(store: Store) -> None:
     match = await waited(store)
     reminder = await remind(store, match)

@@ -8,8 +8,9 @@ import simcord
 
 from bot.guilds.model import HouseRules
 from bot.match.model.match import Person, Request
+from bot.outbox.model import ResultPost
 from bot.outbox.rows import OutboxRows
-from bot.store.errors import NotSaved
+from bot.tournaments.results import ResultPosts
 from tests.bot.tournaments.discord.test_tournament_messages import Hall
 from tests.bot.world import World, labels
 
@@ -97,11 +98,29 @@ async def test_a_line_that_names_somebody_is_emptied_with_their_data(world: Worl
     assert "Alice" not in line.content
 
 
+async def test_a_line_that_is_being_posted_when_somebodys_data_is_deleted_is_emptied(
+    world: World, news: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = ResultPosts.text
+
+    async def text_before_deletion(posts: ResultPosts, guild_id: int, post: ResultPost) -> str:
+        line = await text(posts, guild_id, post)
+        await world.warroom.privacy.delete(guild_id, Request(Person(world.bob.id, "Bob"), None, 1.0))
+        return line
+
+    monkeypatch.setattr(ResultPosts, "text", text_before_deletion)
+    await end_one(world, clock="daily")
+    assert "Bob" in lines(news)[0].content
+    await world.restart()
+    await world.env.settle()
+    assert "Bob" not in lines(news)[0].content
+
+
 async def test_a_kill_before_the_line_is_posted_loses_nothing(
     world: World, news: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def die(*_: object) -> None:
-        raise NotSaved("the process was killed")
+        raise RuntimeError("the process was killed")
 
     with monkeypatch.context() as killed:
         killed.setattr(OutboxRows, "pending_results", die)
