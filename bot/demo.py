@@ -102,7 +102,8 @@ async def _run_demo(folder: Path, port: int | None, language: str | None, *, may
             channel, people = await _set_up_server(env, language)
             drawings = _add_emojis(env)
             client.context.emojis.begin(client, uploads=False, pace=EmojiPace(before=0))
-            await client.context.sender.post(channel.id, first_page())
+            with languages.reading(language or languages.DEFAULT):
+                await client.context.sender.post(channel.id, first_page())
             async with env.preview(channel, viewers=people, layout="channel", port=port, assets=drawings) as preview:
                 show_own_pictures(preview)
                 ended = loop.create_task(preview.wait_closed())

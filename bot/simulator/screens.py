@@ -2,15 +2,13 @@
 
 from bot.discord.layout import Page
 from bot.games.catalog import PLAYABLE_GAMES
+from bot.guidance import texts as guidance_texts
 from bot.lobbies.drafts import Draft
 from bot.match.model.computers import ComputerOpponents
 from bot.screens import texts as screen_texts
 from bot.screens.custom_ids import CustomId
 from bot.screens.screen import Button, Screen
-
-_TEXT = """\
-**Play now** begins a match of {game} against a computer player who is a beginner, too.
-To play against people, open this page in another window, be somebody else there, and press **Challenge** here."""
+from bot.simulator import texts
 
 
 def first_page() -> Page:
@@ -21,10 +19,10 @@ def first_page() -> Page:
     key, game = next(iter(PLAYABLE_GAMES.items()))
     first_match = Draft(opponents=ComputerOpponents("beginner")).with_game(key)
     ways = [
-        Button(CustomId("begin_practice", key=str(first_match)), "Play now", "success"),
-        Button(CustomId("practice_draft"), "Another game", "primary"),
+        Button(CustomId("begin_practice", key=str(first_match)), texts.play_now(), "success"),
+        Button(CustomId("practice_draft"), texts.another_game(), "primary"),
         Button(CustomId("lessons"), screen_texts.show_me_how()),
-        Button(CustomId("ask_opponent"), "Challenge"),
+        Button(CustomId("ask_opponent"), guidance_texts.challenge()),
     ]
-    text = _TEXT.format(game=game.presenter.name)
-    return Page(screen=Screen(title="Welcome", text=text, tone="your_turn"), rows=[ways])
+    text = texts.welcome_text(game=game.presenter.name)
+    return Page(screen=Screen(title=texts.welcome(), text=text, tone="your_turn"), rows=[ways])

@@ -24,6 +24,8 @@ from bot.screens.refusals import Refused
 from bot.screens.screen import Screen
 from bot.screens.words import channel_link, message_link, pairing_heading
 from bot.store.errors import TournamentNotFound
+from bot.texts import languages
+from bot.texts.languages import current_language, reading
 from bot.tournaments import screens, texts
 from bot.tournaments.drawing import PairingLine, TableLine, TournamentSummary, verdict_text
 from bot.tournaments.model import Pairing, TableBoard, TablePlace, Tournament, TournamentRef
@@ -43,6 +45,8 @@ class CalendarEvent(msgspec.Struct, frozen=True):
     location: str
     until: float
     """Latest possible end of the tournament, as POSIX time."""
+    descriptions: tuple[str, ...]
+    """The description in every language offered, as the guild's language may change after the event was created."""
 
     @property
     def ends_at(self) -> datetime:
@@ -187,10 +191,17 @@ def _calendar_event(tournament: Tournament) -> CalendarEvent | None:
     rounds_to_come = planned_rounds(tournament) - len(tournament.rounds)
     return CalendarEvent(
         name=tournament.name,
-        description=screens.event_text(_summary(tournament), tournament.id),
+        description=_event_text(tournament),
         location=channel_link(tournament.guild_id, tournament.channel_id),
         until=tournament.round_ends_at + rounds_to_come * tournament.terms.days * DAY,
+        descriptions=tuple(_event_text(tournament, language) for language in languages.OFFERED),
     )
+
+
+def _event_text(tournament: Tournament, language: str | None = None) -> str:
+    """Return the description of the tournament's event in this language; in the current one if None."""
+    with reading(language or current_language()):
+        return screens.event_text(_summary(tournament), tournament.id)
 
 
 def _summary(tournament: Tournament) -> TournamentSummary:

@@ -110,10 +110,10 @@ class Calendar:
     async def _find_events(self, guild: discord.Guild, event: CalendarEvent) -> list[discord.ScheduledEvent]:
         """Return the events in the guild's calendar that this bot created for `event`, oldest first.
 
-        An event counts if its description equals that of `event`. Return `[]` if none does.
+        An event counts if its description is that of `event` in any language. Return `[]` if none does.
         """
         every = await self._call(lambda: guild.fetch_scheduled_events(with_counts=False))
-        own = [each for each in every if each.creator_id == guild.me.id and each.description == event.description]
+        own = [each for each in every if each.creator_id == guild.me.id and each.description in event.descriptions]
         return sorted(own, key=lambda each: each.id)
 
     def _guild(self, guild_id: int) -> discord.Guild:

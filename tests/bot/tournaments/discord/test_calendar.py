@@ -2,6 +2,7 @@
 
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock, Mock
 
 import discord
 import msgspec
@@ -15,7 +16,7 @@ from bot.tournaments.tables import CalendarEvent
 
 REF = TournamentRef(1, 2)
 BOARD = TableBoard(2, 77, 500, 3, 3)
-EVENT = CalendarEvent("Autumn Cup", "Tournament 2", "the war room", 5_000.0)
+EVENT = CalendarEvent("Autumn Cup", "Tournament 2", "the war room", 5_000.0, ("Tournament 2",))
 
 
 class GuildWithEvents:
@@ -53,6 +54,14 @@ async def test_an_event_that_somebody_deleted_is_not_made_again() -> None:
     assert after == msgspec.structs.replace(board, event_until=5_000.0)
     assert await calendar(guild).update(REF, after, EVENT) == after
     assert guild.calls == ["fetch 44"]
+
+
+async def test_an_event_that_was_made_in_another_language_is_not_made_again() -> None:
+    event = msgspec.structs.replace(EVENT, descriptions=("Tournament 2", "Turnier 2"))
+    made = [SimpleNamespace(id=7, creator_id=9, description="Turnier 2")]
+    guild = Mock(unavailable=False, me=GuildWithEvents().me, fetch_scheduled_events=AsyncMock(return_value=made))
+    assert (await calendar(guild).update(REF, BOARD, event)).event_id == 7
+    guild.create_scheduled_event.assert_not_called()
 
 
 class GuildWithAnOutage(GuildWithEvents):
