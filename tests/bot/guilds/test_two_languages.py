@@ -1,19 +1,19 @@
 """Two people in one match, each in their own language: they may press the same, and the board is everybody's."""
 
+import re
 from typing import Any
 
 import pytest
 import simcord
 from msgspec.structs import replace
 
-from bot.guilds.model import Preferences
+from bot.guilds.model import HouseRules, Preferences
+from bot.match import texts as match_texts
 from bot.texts import languages
-from tests.bot.world import World, components, said
+from tests.bot.world import World, components, labels, pictured, said, words
+from tests.dice import Dice
 
-
-@pytest.fixture(autouse=True)
-def two_languages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(languages, "OFFERED", ("en", "de"))
+KANA = re.compile("[\u3041-\u30ff]")
 
 
 async def hand_in(world: World, person: simcord.MemberActor, language: str) -> Any:
@@ -26,6 +26,42 @@ async def hand_in(world: World, person: simcord.MemberActor, language: str) -> A
 
 def ids(message: Any) -> list[str]:
     return [component["custom_id"] for component in components(message)]
+
+
+def shown(message: Any) -> str:
+    """Everything to read in a message: its words, its buttons and what its pictures show."""
+    return "\n".join((words(message), *labels(message), pictured(message)))
+
+
+def footer_in(language: str) -> str:
+    with languages.reading(language):
+        return match_texts.match_number(number=1)
+
+
+@pytest.mark.parametrize("game", ["air-land-sea", "fight-flight-bite", "this-means-war"])
+async def test_two_people_play_each_in_their_own_language_and_the_board_is_in_the_servers(
+    world: World, game: str
+) -> None:
+    await world.start(game=game)
+    await world.store.set_house_rules(world.guild.id, HouseRules(language="pl"))
+    await hand_in(world, world.alice, "ja")
+    await hand_in(world, world.bob, "de")
+    dice = Dice(5)
+    movers = set()
+    for _ in range(12):
+        person = await world.to_act()
+        movers.add(person.id)
+        is_alice = person.id == world.alice.id
+        panel = await world.hand(person)
+        asked = shown(panel.response)
+        answer = shown((await world.move(person, panel, dice)).response)
+        own, other = ("ja", "de") if is_alice else ("de", "ja")
+        assert [bool(KANA.search(text)) for text in (asked, answer)] == [is_alice, is_alice]
+        assert [footer_in(own) in text for text in (asked, answer)] == [True, True]
+        assert [footer_in(other) in text for text in (asked, answer)] == [False, False]
+        assert footer_in("pl") in words(world.board())
+        assert not any(KANA.search(shown(message)) or footer_in("de") in shown(message) for message in world.public())
+    assert movers == {world.alice.id, world.bob.id}
 
 
 async def test_a_hand_has_the_same_buttons_in_every_language(world: World) -> None:
