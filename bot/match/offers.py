@@ -202,7 +202,12 @@ class Offer:
             return False
         mine, theirs, asks = self.entry, later.entry, same_question is None or same_question(self.view, later.view)
         alike = asks and (mine and mine.text) == (theirs and theirs.text)
-        return self.view == later.view or (alike and self.wording.begins(later.wording))
+        return self.view == later.view or (alike and (self._has_labels_of(later) or self.wording.begins(later.wording)))
+
+    def _has_labels_of(self, later: "Offer") -> bool:
+        """Return whether the presenter knows, without wording them, that the choices of `later` are the same."""
+        same_labels = self.game.presenter.same_labels
+        return same_labels is not None and self.actions == later.actions and same_labels(self.view, later.view)
 
     @cached_property
     def wording(self) -> Wording:

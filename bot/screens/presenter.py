@@ -286,6 +286,11 @@ class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
 
     None means that equal choices make the same question.
     """
+    same_labels: Callable[[V, V], bool] | None = None
+    """Return whether equal actions of a seat surely make equal choices in two views, so that none need be compared.
+
+    For positions with so many actions that comparing their choices takes long. None means that they are compared.
+    """
     wait_kind: Callable[[V], WaitKind] = lambda _view: "turn"
     """From a spectator's view, return the kind of choice that the match waits for."""
     replay: ReplayParts[V, E] | None = None

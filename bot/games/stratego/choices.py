@@ -116,6 +116,11 @@ def choices(view: View, actions: Sequence[Action], _names: Names) -> tuple[Choic
     return tuple(found)
 
 
+def same_labels(before: View, after: View) -> bool:
+    """Return whether two views of a set-up differ only in who is ready and who is asked, which no choice shows."""
+    return before.changes_left is not None and before == replace(after, ready=before.ready, asks=before.asks)
+
+
 def is_by_column(actions: Sequence[Action]) -> bool:
     """Return whether the square of a piece to move or to return is chosen by its column first."""
     starts = [action.start for action in actions if isinstance(action, action_types.Move)]

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.games.stratego import picture_tiles, texts
 from bot.games.stratego.board import board, review
-from bot.games.stratego.choices import choices, proposals
+from bot.games.stratego.choices import choices, proposals, same_labels
 from bot.games.stratego.course import score_sheet
 from bot.games.stratego.lesson import lesson
 from bot.games.stratego.notation import NOTATION, entry
@@ -164,6 +164,7 @@ def stratego() -> Presenter[StrategoOptions, View, Action, Event]:
         terms=terms,
         board=board,
         choices=choices,
+        same_labels=same_labels,
         private_screen=panel,
         selection_picture=selection_picture,
         review=review,

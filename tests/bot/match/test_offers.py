@@ -3,11 +3,12 @@
 from itertools import islice
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.catalog import get_game
 from bot.match import offers
 from bot.match.model.match import Match
-from bot.match.offers import MAX_WORDS, Wording, offer_for, position_of, wording_of
+from bot.match.offers import MAX_WORDS, Offer, Wording, offer_for, position_of, wording_of
 from bot.match.seating import names_of
 from bot.screens.presenter import Names
 from bot.screens.screen import Choice
@@ -16,6 +17,7 @@ from engine.catalog import GAMES
 from engine.core.replay import play_on
 from engine.core.rng import Rng
 from engine.core.values import Seat
+from engine.games.stratego.actions import Ready
 from tests.bot.service_world import ALICE, World
 
 LABELS = ("Play Support to Air", "Play Support to Sea", "Pass", "Pass until Air")
@@ -91,6 +93,22 @@ async def test_positions_are_kept_in_bounded_memory(match: Match) -> None:
     for cache in (position_of.cache, wording_of.cache):
         assert cache is not None
         assert 0 < sum(map(offers._weigh, cache.values())) <= offers._MAX_CACHED_ACTIONS
+
+
+async def test_choices_of_a_set_up_are_known_to_be_the_same_when_the_enemy_is_ready(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = await World().started(game="stratego")
+    engine, offer = get_game("stratego").engine, offer_for(match, ALICE.id)
+    state = engine.apply(offer.state, Seat(1), Ready()).state
+    later = Offer(replace(match, state=engine.codec.dump_state(state)), offer.seat)
+    assert offer.view != later.view
+    assert offer.choices == later.choices
+    with monkeypatch.context() as unworded:
+        unworded.setattr(Offer, "wording", property(lambda _: pytest.fail("it was worded")))
+        assert offer.is_like(later)
+    moved = engine.apply(state, offer.seat, offer.actions[-1]).state
+    assert not offer.is_like(Offer(replace(match, state=engine.codec.dump_state(moved)), offer.seat))
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
