@@ -179,7 +179,7 @@ def cached_by_language(maxsize: int | None = None) -> Callable[[Callable[P, R]],
 
         @wraps(function)
         def call_remembered(*args: P.args, **kwargs: P.kwargs) -> R:
-            return remembered(_language.get(), *args, **kwargs)  # type: ignore[arg-type] # the cache asks for it
+            return remembered(current_language(), *args, **kwargs)  # type: ignore[arg-type] # the cache asks for it
 
         return call_remembered
 

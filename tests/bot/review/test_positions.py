@@ -64,7 +64,7 @@ async def play_on(world: World, match: Match, moves: int, seed: int = 5) -> Matc
     return await world.load(match)
 
 
-async def ended(world: World, match: Match, moves: int = 25) -> Match:
+async def ended(world: World, match: Match, moves: int = 12) -> Match:
     """The match after so many moves of Alice's, and her resignation where it isn't over by then."""
     match = await play_on(world, match, moves)
     if match.status == "live":
