@@ -7,7 +7,7 @@ from typing import NamedTuple
 import psycopg
 
 from bench.fleet.players import Press
-from bot.match.model.computers import IDS
+from bot.names.computers import IDS
 from tests.bot.wire.two_players import is_used, match_of
 from tests.discord_server.messages import Message
 from tests.discord_server.server import Discord

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import msgspec
 
 from bot.badges.model import MIN_CHOICES, Record, Win
-from bot.match.model.computers import IDS, computer
+from bot.names.computers import IDS, computer
 from bot.ratings.rating_changes import read_ending
 from bot.ratings.rows import read_teams
 from bot.ratings.seasons import Season, season_at

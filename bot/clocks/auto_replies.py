@@ -16,7 +16,6 @@ from bot.clocks.screens import answer_myself_button, auto_reply_button, hand_but
 from bot.clocks.texts import pass_for_me
 from bot.games.catalog import get_game
 from bot.match.changes import Changes
-from bot.match.model.computers import computer
 from bot.match.model.match import Change, Match, MatchRef, Request
 from bot.match.model.timing import Wait, auto_answer_time
 from bot.match.offers import Offer, offer_for, state_of
@@ -26,6 +25,7 @@ from bot.match.seating import seat_of
 from bot.match.transitions import apply_action
 from bot.match.waits import Deadlines, awaited_seats, quick_answer_delay
 from bot.match.words import footer_of
+from bot.names.computers import computer
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button, Screen
 from engine.core.values import Seat

@@ -12,7 +12,6 @@ from bot.clocks.take_overs import TakeOvers, leave_seat
 from bot.games.catalog import get_game
 from bot.guilds.rows import GuildRows
 from bot.match.changes import Changes
-from bot.match.model.computers import computer
 from bot.match.model.match import Change, ChangeKind, LogRow, Match, MatchRef, Request
 from bot.match.model.timing import GRACE, MAX_LAPSES, TimeoutRule, Wait, advance, resolve_timeout_rule
 from bot.match.offers import Offer
@@ -20,6 +19,7 @@ from bot.match.refusals import errors_as_refusals
 from bot.match.rows.match_rows import MatchRows
 from bot.match.seating import seat_of
 from bot.match.transitions import apply_action
+from bot.names.computers import computer
 from bot.outbox.model import NoticeKind
 from bot.outbox.service import Activity
 from bot.screens.refusals import Refused

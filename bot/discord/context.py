@@ -253,10 +253,10 @@ class BotContext:
 
         No-op if this process wrote the same name before.
         """
-        if self._names.get((guild_id, person.id)) == person.name:
+        if self._names.get((guild_id, person.id)) == person.stored_name:
             return
         await self.changes.rename(guild_id, person)
-        self._names[guild_id, person.id] = person.name
+        self._names[guild_id, person.id] = person.stored_name
 
 
 class BotClient(discord.AutoShardedClient):

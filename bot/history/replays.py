@@ -174,8 +174,8 @@ class Replays:
     ) -> tuple[PlayedMatch, ...]:
         """Return started matches that fit the typed text: the one with that number, the person's, then the guild's.
 
-        A match fits if its number, game and names contain every typed word. The game's name is that in the reader's
-        language, or the English one if nothing fits. Within each group the newest comes first. Only the newest
+        A match fits if its number, game and names contain every typed word. These are compared in the reader's
+        language, or in English if nothing fits. Within each group the newest comes first. Only the newest
         `_MAX_LISTED` matches of each group are searched. Matches of others are left out if one of their people hides
         their results. They are also left out unless `sees` their channel, by its id.
         """
@@ -346,7 +346,8 @@ def _view(replay: Replay, index: int, seat: Seat | None) -> Any:  # noqa: ANN401
 
 
 def _fits(match: PlayedMatch, words: list[str]) -> bool:
-    known = fold(f"#{match.ref.match_id} {get_game(match.game).presenter.name} {' '.join(match.names)}")
+    names = " ".join(person.name for person in match.people)
+    known = fold(f"#{match.ref.match_id} {get_game(match.game).presenter.name} {names}")
     return all(word in known for word in words)
 
 

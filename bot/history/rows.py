@@ -2,20 +2,21 @@
 
 import msgspec
 
-from bot.match.model.match import MatchRef
-from bot.match.rows.people import HAS_BEGUN
+from bot.match.model.match import MatchRef, Person
+from bot.match.rows.matches import read_people
+from bot.match.rows.people import HAS_BEGUN, renumber_people
 from bot.store.access import GuildAccess
 from bot.store.connection import Connection
 
 
 class PlayedMatch(msgspec.Struct, frozen=True):
-    """A match that has started, as a list shows it; names by seat, and the seats of each team."""
+    """A match that has started, as a list shows it; people by seat, and the seats of each team."""
 
     ref: MatchRef
     channel_id: int
     game: str
     is_over: bool
-    names: tuple[str, ...]
+    people: tuple[Person, ...]
     teams: tuple[tuple[int, ...], ...]
 
 
@@ -43,17 +44,17 @@ _OF_NUMBER = f"""
         SELECT 1 FROM seats JOIN people ON number = person WHERE match_id = ?1 AND user_id = ?2
     ))
 """  # noqa: S608 - all of it is ours
-_NAMES = "SELECT name FROM seats WHERE match_id = ? ORDER BY seat"
 
 
 def _read(file: Connection, guild_id: int, row: tuple[int, int, str, str, str]) -> PlayedMatch:
     match_id, channel_id, game, status, teams = row
+    ref = MatchRef(guild_id, match_id)
     return PlayedMatch(
-        ref=MatchRef(guild_id, match_id),
+        ref=ref,
         channel_id=channel_id,
         game=game,
         is_over=status == "over",
-        names=tuple(name for (name,) in file.execute(_NAMES, (match_id,))),
+        people=renumber_people(*read_people(file, ref)),
         teams=msgspec.json.decode(teams, type=tuple[tuple[int, ...], ...]),
     )
 

@@ -244,11 +244,8 @@ def _get_lesson(game: str) -> Lesson[Any, Any]:
 
 async def _show(person: Person, game: str, step: int) -> LessonView:
     host, lesson, position = get_game(game), _get_lesson(game), (await _positions(game))[step]
-    trainer = texts.trainer()
-    people = tuple(
-        person if seat == lesson.seat else replace(other, name=trainer)
-        for seat, other in enumerate(position.match.people)
-    )
+    trainer = Person(0, texts.trainer())
+    people = tuple(person if seat == lesson.seat else trainer for seat in position.match.roster.seats)
     match = replace(position.match, people=people)
     panel = panel_of(await offer_in_steps(match, person.id), public_events=position.public_events)
     footer = screens.footer(host.presenter.name)

@@ -19,10 +19,11 @@ from bot.lobbies.lobby import (
 )
 from bot.lobbies.screens import LobbySummary, Member
 from bot.match.card_picture import card_of_sides, card_picture
-from bot.match.model.computers import computer, is_practice, people_among
+from bot.match.model.computers import is_practice, people_among
 from bot.match.model.match import Lobby, Match, Person, TeamMethod
 from bot.match.seating import names_of
 from bot.match.words import card_footer, moment, started_card, terms_of
+from bot.names.computers import computer
 from bot.outbox.model import MessageInputs, PublicMessage
 from bot.ratings.model import Rating
 from bot.ratings.rows import RatingRows

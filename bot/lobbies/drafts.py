@@ -9,8 +9,9 @@ from bot.games.catalog import PLAYABLE_GAMES, PlayableGame, get_game
 from bot.guilds.model import HouseRules
 from bot.lobbies import texts
 from bot.lobbies.lobby import every_roster, filter_rosters, sizes
-from bot.match.model.computers import MAX_PER_LEVEL, ComputerOpponents
+from bot.match.model.computers import ComputerOpponents
 from bot.match.model.timing import CLOCKS, ClockName
+from bot.names.computers import MAX_PER_LEVEL
 from bot.ratings.service import RATED_WORDS
 from bot.screens.custom_ids import decimal
 from bot.screens.presenter import Preset

@@ -15,9 +15,9 @@ from hashlib import sha256
 import msgspec
 
 from bot.games.catalog import get_game
-from bot.match.model.computers import computer
 from bot.match.model.match import Change, ChangeKind, Lobby, LobbySeat, LogRow, Match, Person, Request
 from bot.match.transitions import deal
+from bot.names.computers import computer
 from bot.screens.refusals import Refused
 from engine.core.rng import Rng
 from engine.core.values import Roster

@@ -35,13 +35,14 @@ from bot.lobbies.opening import LOBBY_SECONDS, Opening, OpeningRequest, Terms, c
 from bot.lobbies.rows import LobbyRows
 from bot.lobbies.typed_terms import parse_terms
 from bot.match.changes import ChangeResult, Changes
-from bot.match.model.computers import computer, people_among
+from bot.match.model.computers import people_among
 from bot.match.model.match import Change, Lobby, LobbySeat, Match, MatchRef, Permissions, Person, Request
 from bot.match.model.timing import ClockName
 from bot.match.refusals import errors_as_refusals
 from bot.match.rows.match_rows import MatchRows
 from bot.match.transitions import close
 from bot.match.waits import Deadlines
+from bot.names.computers import computer
 from bot.screens.refusals import Refused
 
 _log = logging.getLogger(__name__)

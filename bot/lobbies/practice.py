@@ -32,7 +32,7 @@ from bot.lobbies.opening import (
 from bot.lobbies.typed_terms import parse_terms
 from bot.lobbies.voice_lobbies import VoiceLobbies
 from bot.match.changes import Changes
-from bot.match.model.computers import ComputerOpponents, as_person, computer, free_computer, is_practice, people_among
+from bot.match.model.computers import ComputerOpponents, as_person, free_computer, is_practice, people_among
 from bot.match.model.match import Change, LobbySeat, Match, MatchRef, Permissions, Person, Request
 from bot.match.model.timing import ClockName
 from bot.match.refusals import errors_as_refusals
@@ -40,6 +40,7 @@ from bot.match.rows.match_rows import MatchRows
 from bot.match.tasks import Locks
 from bot.match.thinking import Thinking
 from bot.match.transitions import close, deal
+from bot.names.computers import computer
 from bot.outbox.rows import OutboxRows
 from bot.screens.refusals import Refused
 from engine.ai.player import LEVELS, Level

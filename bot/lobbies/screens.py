@@ -19,9 +19,6 @@ from engine.ai.player import Level
 TEAM_METHODS: tuple[TeamMethod, ...] = ("random", "hand")
 """Team methods in the order of their buttons."""
 
-LEVEL_NAMES: Mapping[str, Callable[[], str]] = texts_with_prefix(texts, "level")
-"""Labels of the buttons that choose a computer player's level."""
-
 LEVEL_TEXTS: Mapping[str, Callable[[], str]] = texts_with_prefix(texts, "about")
 """Description of a computer player, by level."""
 

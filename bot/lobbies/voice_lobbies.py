@@ -33,11 +33,12 @@ from bot.lobbies.opening import MUSTER_SECONDS, OpeningRequest, Terms, check_roo
 from bot.lobbies.rows import LobbyRows
 from bot.lobbies.typed_terms import parse_terms
 from bot.match.changes import Changes
-from bot.match.model.computers import computer, people_among
+from bot.match.model.computers import people_among
 from bot.match.model.match import Change, ChangeKind, Lobby, LobbySeat, Match, MatchRef, Person, Request, TeamMethod
 from bot.match.refusals import errors_as_refusals
 from bot.match.rows.match_rows import MatchRows
 from bot.match.waits import Deadlines
+from bot.names.computers import computer
 from bot.screens.refusals import Refused
 from engine.core.rng import Rng
 from engine.core.values import Roster

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.games.catalog import PlayableGame, get_game
-from bot.match.model.computers import computer
 from bot.match.model.match import Match
+from bot.names.computers import computer
 from bot.screens.presenter import Names
 from bot.texts.languages import cached_by_language
 from engine.core.game import Step

@@ -4,9 +4,10 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from bot.games.catalog import get_game
-from bot.match.model.computers import computer, people_among
+from bot.match.model.computers import people_among
 from bot.match.model.match import Match
 from bot.match.refusals import errors_as_refusals
+from bot.names.computers import computer
 from bot.screens.presenter import Names
 from bot.screens.refusals import Refused
 from engine.core.game import Game

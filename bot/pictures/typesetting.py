@@ -1,20 +1,17 @@
 """Layout of a Text: wraps, shrinks and cuts the words, so that their ink stays inside the box."""
 
-import re
 from collections.abc import Callable
 from itertools import product
 from math import ceil, floor
 from typing import NamedTuple
 
+from bot.names.computers import shorten_computers
 from bot.pictures.japanese import BEFORE_NO_ELLIPSIS, has_japanese, split_letters, split_phrases
 from bot.pictures.scene import Text, Weight
 
 ELLIPSIS = "…"
 
 _BEFORE_NO_ELLIPSIS = " ,.;:" + BEFORE_NO_ELLIPSIS
-
-_COMPUTER = re.compile(r"(Computer(?: \d+)?) \(\w+\)")
-"""The name of a computer player, as `bot.match.model.computers` gives it; the group is the name without the level."""
 
 _LEADING = 1.25
 _CAP_HEIGHT = 0.727
@@ -68,7 +65,7 @@ def typeset(text: Text, measure: Measure) -> Setting | None:
     """Lay out the text's words at the largest font size that fits its box, using `measure` for widths.
 
     Lines break at spaces, and in Japanese between phrases. If the words don't fit at size `text.least`, they break
-    between Japanese letters. If they still don't fit, leave out the levels of computer players.
+    between Japanese letters. If they still don't fit, computer players get their short names.
     If that is still too long, cut the words with an ellipsis. Return None if there are no words, or if the box is too
     small for an ellipsis.
     """
@@ -102,11 +99,6 @@ def list_breaks(line: str) -> list[tuple[str, str]]:
         breaks.append((before, line[len(before) + len(space) :]))
         before += space + part
     return breaks
-
-
-def shorten_computers(words: str) -> str:
-    """Return the words with the levels of computer players left out: "Computer 2" for "Computer 2 (medium)"."""
-    return _COMPUTER.sub(r"\1", words)
 
 
 def _cut(words: str, text: Text, size: int, measure: Measure, split: _Split) -> Setting | None:

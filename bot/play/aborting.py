@@ -9,13 +9,13 @@ from collections.abc import Iterable
 import msgspec
 
 from bot.match.changes import Changes
-from bot.match.model.computers import computer
 from bot.match.model.match import Change, LogRow, Match, MatchRef, Request
 from bot.match.model.timing import Timing
 from bot.match.refusals import errors_as_refusals
 from bot.match.rows.match_rows import MatchRows
 from bot.match.seating import check_live, has_seat, seat_of
 from bot.match.transitions import close
+from bot.names.computers import computer
 from bot.screens.refusals import Refused
 from engine.core.values import Seat
 

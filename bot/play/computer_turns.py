@@ -25,7 +25,6 @@ from bot.clocks.rows import ClockRows
 from bot.lobbies.practice import Practice
 from bot.match.changes import Changes
 from bot.match.climaxes import ends_climax
-from bot.match.model.computers import Computer, computer
 from bot.match.model.match import Change, Match, MatchRef, Request
 from bot.match.model.ports import Keys
 from bot.match.offers import Offer
@@ -36,6 +35,7 @@ from bot.match.tasks import Timer
 from bot.match.thinking import Thinking
 from bot.match.transitions import apply_action, give_up
 from bot.match.waits import Deadlines, awaited_seats, quick_answer_delay
+from bot.names.computers import Computer, computer
 from bot.screens.refusals import Refused
 from engine.core.rng import Rng
 from engine.core.values import Corrupt, Seat

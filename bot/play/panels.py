@@ -79,7 +79,12 @@ def offer_digest(offer: Offer) -> bytes:
     seen_events = (
         b"" if not match.reports or has_no_events(match.reports, offer.seat) else match.reports[offer.seat + 1]
     )
-    terms = (match.options, match.timing.clock, match.roster.teams, tuple(person.name for person in match.people))
+    terms = (
+        match.options,
+        match.timing.clock,
+        match.roster.teams,
+        tuple(person.stored_name for person in match.people),
+    )
     undoable = match.undoable_by(offer.seat)
     status_facts = (
         match.status,

@@ -13,7 +13,6 @@ from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page, Row, select, split_into_rows
 from bot.games.catalog import PLAYABLE_GAMES, get_game
 from bot.guilds.service import OpeningChecks, PersonalPreferences
-from bot.match.model.computers import computer
 from bot.match.model.match import Person
 from bot.ratings import texts
 from bot.ratings.model import EndedFilter, EndedList, EndedMatch, Leaderboard, Profile
@@ -163,7 +162,7 @@ async def look_up_names(context: InteractionContext, people: Iterable[Person]) -
     People without a stored name are looked up in Discord.
     """
     people, guild = tuple(people), context.interaction.guild
-    unnamed = {each.id for each in people if not each.name and each.is_known and computer(each.id) is None}
+    unnamed = {each.id for each in people if not each.name}
     found = (
         await context.bot.display_names.look_up(guild, sorted(unnamed), context.user_id) if guild and unnamed else ()
     )

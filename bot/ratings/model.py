@@ -11,8 +11,8 @@ from typing import Literal, NamedTuple
 import msgspec
 from openskill.models import PlackettLuce
 
-from bot.match.model.computers import computer
 from bot.match.model.match import Ending, Match, Person
+from bot.names.computers import computer
 from bot.ratings.seasons import FIRST_SOFTENED, Season, season_at
 
 Outcome = Literal["won", "drawn", "lost", "void"]

@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from bot.match.model.computers import IDS
 from bot.match.model.match import Ending, Match, MatchRef, Person
 from bot.match.rows.log import is_too_short
 from bot.match.rows.people import NEWEST_NAME, check_user_id, has_played
+from bot.names.computers import IDS
 from bot.ratings.model import (
     ArchivedResult,
     EndedMatch,

@@ -9,7 +9,6 @@ from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
-from bot.match.model.computers import as_person, computer
 from bot.match.model.match import Person
 from bot.pictures.elements import SMALLEST, Area, drawable, raised_panel
 from bot.pictures.scene import BAND_WIDTH, EDGE, GOLD, INK, PANEL, SOFT, Disc, Drawn, Line, Scene, Text
@@ -57,21 +56,14 @@ class ResolvedNames(NamedTuple):
 
 
 def names_of(people: Iterable[Person], looked_up: Mapping[int, str]) -> dict[int, str]:
-    """Return the display names by id: stored, looked up in Discord, or a substitute.
+    """Return the display names by id: the person's own, the one looked up in Discord, or a substitute.
 
     `looked_up` has Discord's names by id.
 
     >>> names_of((Person(7_001, "Ann"), Person(-3, ""), Person(7_002, "")), {})
     {7001: 'Ann', -3: 'Former player 3', 7002: 'Somebody who left'}
     """
-    return {person.id: person.name or _name(person.id, looked_up) for person in people}
-
-
-def _name(user_id: int, looked_up: Mapping[int, str]) -> str:
-    if user_id < 0:
-        return texts.former_player(number=-user_id)
-    player = computer(user_id)
-    return as_person(*player).name if player else looked_up.get(user_id) or texts.somebody_who_left()
+    return {person.id: person.name or looked_up.get(person.id) or texts.somebody_who_left() for person in people}
 
 
 def rating_text(rating: Rating, now: float) -> str:

@@ -138,8 +138,8 @@ def rename(file: Connection, person: Person) -> None:
 
     `person` has the new name. No-op if the person is unknown or already has the name.
     """
-    file.execute(_RENAME, (person.name, person.id))
-    file.execute(_RENAME_PERSON, (person.name, person.id))
+    file.execute(_RENAME, (person.stored_name, person.id))
+    file.execute(_RENAME_PERSON, (person.stored_name, person.id))
 
 
 def forget_person(file: Connection, number: int, display_name: str) -> None:
@@ -193,7 +193,8 @@ def _write_people(file: Connection, tournament: Tournament) -> None:
     numbers = assign_numbers(file, tournament.guild_id, (person.id for person, *_ in people))
     file.execute("DELETE FROM tournament_people WHERE tournament_id = ?", (tournament.id,))
     entrants = [
-        (tournament.id, place, numbers[person.id], person.name, *flags) for place, (person, *flags) in enumerate(people)
+        (tournament.id, place, numbers[person.id], person.stored_name, *flags)
+        for place, (person, *flags) in enumerate(people)
     ]
     file.executemany(_INSERT_ENTRANT, entrants)
 

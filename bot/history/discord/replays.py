@@ -181,7 +181,7 @@ def describe_played(match: PlayedMatch) -> str:
 
     The words "in play" are left out once the match is over.
     """
-    sides = join_sides([format_list([match.names[seat] for seat in team]) for team in match.teams])
+    sides = join_sides([format_list([match.people[seat].name for seat in team]) for team in match.teams])
     game = get_game(match.game).presenter.name
     return texts.played_match(match=match.ref.match_id, game=game, sides=sides, over=match.is_over)
 

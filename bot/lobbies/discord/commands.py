@@ -1,6 +1,7 @@
 """`/challenge`, `/open` and `/muster`: bring people together for a match."""
 
 from collections.abc import Sequence
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -24,18 +25,19 @@ from bot.lobbies.discord.announcing import (
 from bot.lobbies.discord.drafts import begin_challenge, begin_practice_draft
 from bot.lobbies.discord.lobby import show_setup
 from bot.lobbies.practice import Practice
-from bot.lobbies.screens import LEVEL_NAMES, SOMEBODY, blocked_screen
+from bot.lobbies.screens import SOMEBODY, blocked_screen
 from bot.lobbies.typed_terms import suggest_terms
 from bot.lobbies.voice_lobbies import VoiceLobbies
 from bot.match.model.computers import ComputerOpponents
 from bot.match.model.match import Person
 from bot.match.model.timing import ClockName
+from bot.names.computers import level_label
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId, decimal
 from bot.screens.refusals import Refused
-from engine.ai.player import Level
+from engine.ai.player import LEVELS, Level
 
-_LEVEL_CHOICES = [app_commands.Choice(name=localize(name), value=level) for level, name in LEVEL_NAMES.items()]
+_LEVEL_CHOICES = [app_commands.Choice(name=localize(partial(level_label, level)), value=level) for level in LEVELS]
 _GAME, _OPTIONS = localize(texts.command_any_game), localize(texts.command_any_options)
 _CLOCK = localize(texts.command_any_clock)
 

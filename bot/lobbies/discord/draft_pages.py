@@ -23,9 +23,10 @@ from bot.lobbies.drafts import (
     terms_of_options,
     variant_name,
 )
-from bot.lobbies.screens import LEVEL_NAMES, NO_RATING, rating_block
+from bot.lobbies.screens import NO_RATING, rating_block
 from bot.match.model.computers import ComputerOpponents
 from bot.match.model.match import Match, Person
+from bot.names.computers import level_label
 from bot.ratings.service import can_be_rated, settle_rated
 from bot.screens import limits
 from bot.screens import texts as screen_texts
@@ -226,7 +227,7 @@ def _levels(draft: Draft, opponents: ComputerOpponents) -> list[Button]:
     return [
         Button(
             CustomId("draft_level", page=number, key=str(draft)),
-            LEVEL_NAMES[level](),
+            level_label(level),
             "primary" if level == opponents.level else "secondary",
         )
         for number, level in enumerate(LEVELS)

@@ -38,14 +38,6 @@ def command_block_remove_person() -> str:
     """Whose challenges you want again"""
 def command_block_list() -> str:
     """List whom you block, and unblock them"""
-def level_beginner() -> str:
-    """Beginner"""
-def level_easy() -> str:
-    """Easy"""
-def level_medium() -> str:
-    """Medium"""
-def level_hard() -> str:
-    """Hard"""
 def about_beginner() -> str:
     """A beginner plays as in a first match."""
 def about_easy() -> str:

@@ -21,10 +21,6 @@ command-block-list = Zeigt, wen du blockierst, und hebt es auf
 
 ## Stufen des Computers
 
-level-beginner = Einstieg
-level-easy = Leicht
-level-medium = Mittel
-level-hard = Schwer
 about-beginner = Die Stufe Einstieg spielt wie in einer ersten Partie.
 about-easy = Die Stufe Leicht kennt die Faustregeln.
 about-medium = Die Stufe Mittel denkt voraus.

@@ -30,12 +30,8 @@ command-block-remove = Accept challenges from somebody again
 command-block-remove-person = Whose challenges you want again
 command-block-list = List whom you block, and unblock them
 
-## Levels of computer players: buttons, and names of choices of a command
+## Levels of computer players
 
-level-beginner = Beginner
-level-easy = Easy
-level-medium = Medium
-level-hard = Hard
 about-beginner = A beginner plays as in a first match.
 about-easy = An easy player knows the rules of thumb.
 about-medium = A medium player thinks ahead.

@@ -17,10 +17,6 @@ command-block-remove = Vuelve a aceptar retos de alguien
 command-block-remove-person = De quién vuelves a querer retos
 command-block-list = Muestra a quién bloqueas y quita bloqueos
 
-level-beginner = Principiante
-level-easy = Fácil
-level-medium = Medio
-level-hard = Difícil
 about-beginner = El nivel principiante juega como en una primera partida.
 about-easy = El nivel fácil sabe lo que suele funcionar.
 about-medium = El nivel medio calcula las jugadas por adelantado.

@@ -21,10 +21,6 @@ command-block-list = Voir qui tu bloques, et débloquer
 
 ## Niveaux
 
-level-beginner = Débutant
-level-easy = Facile
-level-medium = Moyen
-level-hard = Difficile
 about-beginner = Le niveau débutant joue comme dans une première partie.
 about-easy = Le niveau facile connaît les bons réflexes.
 about-medium = Le niveau moyen anticipe.

@@ -23,10 +23,6 @@ command-block-list = ブロックした人の一覧と解除
 
 ## コンピューターの強さ
 
-level-beginner = 入門
-level-easy = 初級
-level-medium = 中級
-level-hard = 上級
 about-beginner = 入門は、初めて遊ぶ人のような手を選びます。
 about-easy = 初級は、基本のコツを知っています。
 about-medium = 中級は、先を考えます。

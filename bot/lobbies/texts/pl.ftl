@@ -17,10 +17,6 @@ command-block-remove = Znów przyjmuj wyzwania od tej osoby
 command-block-remove-person = Czyich wyzwań znów chcesz
 command-block-list = Pokaż, kogo blokujesz, i odblokuj
 
-level-beginner = Początkujący
-level-easy = Łatwy
-level-medium = Średni
-level-hard = Trudny
 about-beginner = Początkujący gra jak w pierwszym meczu.
 about-easy = Łatwy zna podstawowe zasady dobrej gry.
 about-medium = Średni myśli naprzód.

@@ -17,10 +17,6 @@ command-block-remove = Volta a aceitar desafios de alguém
 command-block-remove-person = De quem você quer desafios de novo
 command-block-list = Lista quem você bloqueia, para desbloquear
 
-level-beginner = Iniciante
-level-easy = Fácil
-level-medium = Médio
-level-hard = Difícil
 about-beginner = O nível iniciante joga como em uma primeira partida.
 about-easy = O nível fácil conhece as regras de ouro.
 about-medium = O nível médio pensa à frente.

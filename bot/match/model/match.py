@@ -25,6 +25,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from bot.match.model.timing import ClockName, Leaving, Proposal, Timing, Waiting
+from bot.names.people import display_name
 from engine.core.replay import Position
 from engine.core.values import Roster, Seat
 
@@ -130,10 +131,7 @@ LEAVE_KINDS: tuple[ChangeKind, ...] = ("resigned", "forfeited")
 """Changes that remove a seat from the match."""
 
 UNDO_USED = -1
-"""Value in `Match.undoable` for a seat that has used its undo.
-
-The seat may undo no later action until it sees another seat act.
-"""
+"""Value in `Match.undoable` for a seat that used its undo. It may undo nothing until it sees another seat act."""
 
 TeamMethod = Literal["random", "captains", "hand"]
 """Voice lobby teams: drawn at random, or set by the opener ("captains" of earlier releases too)."""
@@ -147,13 +145,18 @@ class MatchRef(NamedTuple):
 
 
 class Person(msgspec.Struct, frozen=True):
-    """A member of the guild: Discord's user id, and the name to print (already safe).
+    """A member of the guild, or a computer player: Discord's user id, and the stored name (already safe).
 
     A person who deleted their data has a negative id and a pseudonym.
     """
 
     id: int
-    name: str
+    stored_name: str
+
+    @property
+    def name(self) -> str:
+        """The name to show, in the current language."""
+        return display_name(self.id, self.stored_name)
 
     @property
     def is_known(self) -> bool:
@@ -366,10 +369,7 @@ class Match(msgspec.Struct, frozen=True):
         return any(person.id == user_id for person in (*self.people, *self.first_people))
 
     def has_left(self, user_id: int) -> bool:
-        """Return whether the person left a seat of this match.
-
-        A computer player has taken the seat, or a vote about such a take-over is open.
-        """
+        """Return whether the person left a seat, which a computer player took or an open vote may give to one."""
         leaving = self.take_over
         if leaving is not None and self.people[leaving.seat].id == user_id:
             return True

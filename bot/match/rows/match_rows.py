@@ -8,7 +8,6 @@ from typing import NamedTuple, get_args
 
 import msgspec
 
-from bot.match.model.computers import IDS
 from bot.match.model.match import LogRow, Match, MatchRef, NewMatch, Person, Status
 from bot.match.model.timing import NO_WAITS, Wait, Waiting
 from bot.match.rows import matches
@@ -23,6 +22,7 @@ from bot.match.rows.log import (
     with_rests,
 )
 from bot.match.rows.people import read_identities, renumber_row, select_identities
+from bot.names.computers import IDS
 from bot.store.access import GuildAccess, GuildStore
 from bot.store.columns import Columns
 from bot.store.connection import Connection, among
@@ -283,7 +283,7 @@ class MatchRows(GuildAccess):
 
         def work(file: Connection) -> None:
             for statement in _RENAME:
-                file.execute(statement, (person.name, person.id))
+                file.execute(statement, (person.stored_name, person.id))
             for also in self._parts.renamed:
                 also(file, person)
 

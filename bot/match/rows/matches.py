@@ -154,7 +154,7 @@ def read_match(file: Connection, ref: MatchRef) -> Match:
     with decoding(ref):
         version, key, teams, *values = row
         newest = log.read_links(file, ref.match_id, log.Part(version - 1))
-        people, ids = _read_people(file, ref)
+        people, ids = read_people(file, ref)
         leavers, leaver_ids = read_leavers(file, ref)
         match = _COLUMNS.read(
             values,
@@ -216,7 +216,7 @@ def _with_reports(file: Connection, match: Match, newest: LogRow) -> Match:
     return msgspec.structs.replace(match, reports=reports, head=rows[shown].head)
 
 
-def _read_people(file: Connection, ref: MatchRef) -> tuple[tuple[Person, ...], dict[int, int]]:
+def read_people(file: Connection, ref: MatchRef) -> tuple[tuple[Person, ...], dict[int, int]]:
     """Return the people of a match by seat, and a dict from their numbers to Discord user ids.
 
     The returned people have their numbers in place of ids. Raises Corrupt if a row doesn't fit its seal.
@@ -255,5 +255,5 @@ def _read_before(file: Connection, match: Match, row: LogRow) -> _Before:
 def _insert_people(file: Connection, match_id: int, people: tuple[Person, ...]) -> None:
     file.executemany(
         "INSERT INTO seats (match_id, seat, person, name) VALUES (?, ?, ?, ?)",
-        [(match_id, seat, person.id, person.name) for seat, person in enumerate(people)],
+        [(match_id, seat, person.id, person.stored_name) for seat, person in enumerate(people)],
     )

@@ -121,13 +121,14 @@ def renumber_row(log: LogRow, numbers: Mapping[int, int]) -> LogRow:
 
 def renumber_people(people: Iterable[Person], numbers: Mapping[int, int]) -> tuple[Person, ...]:
     """Return the people with ids replaced through `numbers`, which maps ids to numbers or back."""
-    return tuple(Person(numbers[person.id], person.name) for person in people)
+    return tuple(Person(numbers[person.id], person.stored_name) for person in people)
 
 
 def renumber_leavers(leavers: Iterable[Leaver], numbers: Mapping[int, int]) -> tuple[Leaver, ...]:
     """Return the leavers with each person's id replaced by `numbers[id]`: user ids to numbers, or the reverse."""
     return tuple(
-        msgspec.structs.replace(each, person=Person(numbers[each.person.id], each.person.name)) for each in leavers
+        msgspec.structs.replace(each, person=Person(numbers[each.person.id], each.person.stored_name))
+        for each in leavers
     )
 
 
@@ -162,7 +163,7 @@ def replace_person(file: Connection, match: Match, leaver: Leaver, number: int) 
         " SELECT match_id, seat, person, name, ?, ? FROM seats WHERE match_id = ? AND seat = ?",
         (leaver.how, leaver.version, *key),
     )
-    name = match.people[leaver.seat].name
+    name = match.people[leaver.seat].stored_name
     file.execute("UPDATE seats SET person = ?, name = ? WHERE match_id = ? AND seat = ?", (number, name, *key))
 
 

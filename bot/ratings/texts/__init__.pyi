@@ -4,8 +4,6 @@ from collections.abc import Sequence
 
 def somebody_who_left() -> str:
     """Somebody who left"""
-def former_player(*, number: float) -> str:
-    """Former player { $number }"""
 def player() -> str:
     """Player"""
 def player_ranked(*, rank: float) -> str:

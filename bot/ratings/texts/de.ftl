@@ -1,5 +1,4 @@
 somebody-who-left = Nicht mehr hier
-former-player = Ex-Mitglied { $number }
 player = Person
 player-ranked = Platz { $rank }
 

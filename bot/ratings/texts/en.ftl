@@ -8,8 +8,6 @@
 
 # Somebody whom neither the stored matches nor Discord know.
 somebody-who-left = Somebody who left
-# Somebody who had their data deleted.
-former-player = Former player { $number }
 # Instead of a name that a picture can't show.
 player = Player
 player-ranked = Player { $rank }

@@ -1,5 +1,4 @@
 somebody-who-left = Alguien que se fue
-former-player = Antigua cuenta { $number }
 player = Participante
 player-ranked = Participante { $rank }
 

@@ -1,7 +1,6 @@
 ## Noms
 
 somebody-who-left = Une personne partie
-former-player = Compte supprimé { $number }
 player = Sans nom
 player-ranked = Nº { $rank }
 

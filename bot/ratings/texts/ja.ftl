@@ -3,7 +3,6 @@
 ## 名前
 
 somebody-who-left = サーバーを抜けた人
-former-player = 元プレイヤー{ $number }
 player = プレイヤー
 player-ranked = プレイヤー{ $rank }
 

@@ -1,5 +1,4 @@
 somebody-who-left = Ktoś, kogo już tu nie ma
-former-player = Dawny gracz { $number }
 player = Gracz
 player-ranked = Gracz { $rank }
 

@@ -1,5 +1,4 @@
 somebody-who-left = Alguém que saiu
-former-player = Ex-participante { $number }
 player = Participante
 player-ranked = Nº { $rank }
 

@@ -7,12 +7,13 @@ from bot.clocks import take_overs
 from bot.games.catalog import get_game
 from bot.guilds.model import HouseRules
 from bot.lobbies.opening import OpeningRequest
-from bot.match.model.computers import as_person, computer
+from bot.match.model.computers import as_person
 from bot.match.model.match import Change, Match, MatchRef, Permissions, Person, Request
 from bot.match.model.timing import DAY, GRACE, HOUR, MINUTE, TIMES, ClockName, Proposal, Wait, Waiting, begin
 from bot.match.offers import Offer, state_of
 from bot.match.records import MatchRecord
 from bot.match.waits import to_act
+from bot.names.computers import computer
 from bot.play import texts
 from bot.play.panels import panel_digest
 from bot.play.screens import NO_NEWS

@@ -12,11 +12,13 @@ from msgspec.structs import replace
 from bot.daily.posts import RESTORE_SECONDS
 from bot.guilds.model import HouseRules
 from bot.match.model.timing import DAY
+from bot.match.words import FORMER
 from bot.screens.custom_ids import read
 from tests.bot.daily.test_discord import choose
 from tests.bot.history.discord.test_exports import gif, made_page
 from tests.bot.history.discord.test_gif_maker import stand_in
 from tests.bot.history.discord.test_replays import play
+from tests.bot.lobbies.discord.test_practice import this_bot
 from tests.bot.ratings.test_discord import end
 from tests.bot.review.chores import InstantChores, let_review
 from tests.bot.review.test_discord import until
@@ -27,7 +29,7 @@ from tests.pseudo_language import PSEUDO, english_words, pseudo_language_known
 
 pytestmark = pytest.mark.usefixtures("quiet_log", "every_result_counts")
 
-NAMES = frozenset(("Alice", "Bob", "Carol", "Dave", "Ola", "Autumn", "Cup", "Computer", "hard"))
+NAMES = frozenset(("Alice", "Bob", "Carol", "Dave", "Ola", "Autumn", "Cup"))
 _TEXT_KEYS = ("content", "title", "description", "name", "value", "label", "placeholder", "text", "location")
 _OF_PSEUDO = re.compile("[⟦⟧ḅḍḟṁṗțṽẋ]")
 _CODE = re.compile("[0-9a-f]{8,}")
@@ -146,6 +148,29 @@ async def test_a_rated_match_its_result_and_the_leaderboard(club: World) -> None
     leaders = await world.bob.slash(world.channel, "leaderboard", game="air-land-sea")
     await world.bob.click(leaders.response, label="Post it here")
     check(world, 5)
+
+
+async def test_a_match_against_computer_players_and_what_is_told_of_it(club: World) -> None:
+    world = club
+    await world.alice.slash(world.channel, "challenge", opponent=this_bot(world), game="air-land-sea", level="hard")
+    await world.hand(world.alice)
+    await resign(world, world.alice, 1)
+    step = await press(world.alice, newest(world, "replay"), "replay")
+    await world.alice.click(step.response, label="Text")
+    check(world, 3)
+
+
+async def test_what_stays_of_a_person_who_deleted_their_data(club: World) -> None:
+    world = club
+    card = await world.challenge(clock="daily")
+    await press(world.bob, card.response, "accept")
+    await resign(world, world.alice, 1)
+    await world.store.erase(world.guild.id, world.bob.id, FORMER)
+    shown = await world.alice.slash(world.channel, "replay", match="1")
+    await world.alice.click((await world.alice.click(shown.response, label="Text")).response, label="Share here")
+    (sheet,) = await world.files(world.public()[-1])
+    assert english_left(sheet.decode()) == []
+    check(world, 3)
 
 
 async def test_a_lobby_that_fills_up_and_the_board_brought_down(club: World) -> None:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.guilds.model import HouseRules, Preferences
 from bot.match import texts as match_texts
 from bot.texts import languages
+from tests.bot.lobbies.discord.test_practice import this_bot
 from tests.bot.world import World, components, labels, pictured, said, words
 from tests.dice import Dice
 
@@ -74,3 +75,21 @@ async def test_a_hand_has_the_same_buttons_in_every_language(world: World) -> No
     before = said(world.board())
     assert "Your turn" not in said(await hand_in(world, other, "en"))
     assert said(world.board()) == before, "the board is in the server's language"
+
+
+async def test_a_computer_player_is_called_as_each_reader_calls_it(world: World) -> None:
+    await world.alice.slash(world.channel, "challenge", opponent=this_bot(world), game="air-land-sea", level="hard")
+    assert "Computer (hard)" in said(world.board())
+    assert "Computer (schwer)" in said(await hand_in(world, world.alice, "de"))
+    assert "Computer (hard)" in said(await hand_in(world, world.alice, "en"))
+    assert "Computer (hard)" in said(world.board()), "the board is in the server's language"
+    assert [each.stored_name for each in (await world.match()).people] == ["Alice", "Computer (hard)"]
+
+
+async def test_a_match_is_found_by_the_name_of_a_computer_player_in_both_languages(world: World) -> None:
+    await world.alice.slash(world.channel, "challenge", opponent=this_bot(world), game="air-land-sea", level="hard")
+    await hand_in(world, world.alice, "de")
+    for typed in ("schwer", "hard"):
+        for command in ("hand", "replay"):
+            found = await world.alice.autocomplete(world.channel, command, "match", typed)
+            assert ["Computer (schwer)" in each["name"] for each in found] == [True], (typed, command)

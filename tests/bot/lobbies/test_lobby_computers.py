@@ -2,8 +2,9 @@
 
 import pytest
 
-from bot.match.model.computers import as_person, computer
+from bot.match.model.computers import as_person
 from bot.match.model.match import Match, Permissions, Person
+from bot.names.computers import computer
 from engine.ai.player import Level
 from tests.bot.computers import AT_ONCE, InstantThinker, at_rest
 from tests.bot.lobbies.lobby_world import EVERYBODY, Crowd

@@ -4,8 +4,9 @@ import pytest
 from msgspec import structs
 
 from bot.lobbies.opening import OpeningRequest
-from bot.match.model.computers import ComputerOpponents, computer
+from bot.match.model.computers import ComputerOpponents
 from bot.match.model.match import MatchRef, Permissions
+from bot.names.computers import computer
 from tests.bot.computers import at_rest, practised, with_computers
 from tests.bot.service_world import ALICE, BOB, CHANNEL, GUILD, World, refused
 

@@ -1,8 +1,10 @@
 import pytest
 
-from bot.match.model.computers import MAX_PER_LEVEL, as_person
+from bot.match.model.computers import as_person
+from bot.names.computers import MAX_PER_LEVEL, shorten_computers
 from bot.pictures.scene import Text, Weight
 from bot.pictures.typesetting import Ink, typeset
+from bot.texts.languages import OFFERED, reading
 from engine.ai.player import LEVELS, Level
 
 
@@ -72,8 +74,11 @@ def test_a_first_word_that_is_too_wide_is_cut_and_never_broken() -> None:
     assert rows("Maximilianalexander", 60, 60, lines=2) == ["Maximi", "liana…"]
 
 
+@pytest.mark.parametrize("language", OFFERED)
 @pytest.mark.parametrize("level", LEVELS)
-def test_no_computer_player_has_a_name_that_can_not_be_shortened(level: Level) -> None:
-    names = [as_person(level, number).name for number in range(1, MAX_PER_LEVEL + 1)]
-    shown = [rows(name, 110, 30) for name in names]
-    assert shown == [["Computer"], *([f"Computer {number}"] for number in range(2, MAX_PER_LEVEL + 1))]
+def test_no_computer_player_has_a_name_that_can_not_be_shortened(level: Level, language: str) -> None:
+    with reading(language):
+        names = [as_person(level, number).name for number in range(1, MAX_PER_LEVEL + 1)]
+    shown = [rows(name, 10 * len(name) - 5, 30) for name in names]
+    assert shown == [[shorten_computers(name)] for name in names]
+    assert all(short != name for (short,), name in zip(shown, names, strict=True))

@@ -4,10 +4,11 @@ import pytest
 
 from bot.guilds.model import HouseRules
 from bot.lobbies.opening import OpeningRequest
-from bot.match.model.computers import ComputerOpponents, computer
+from bot.match.model.computers import ComputerOpponents
 from bot.match.model.match import Match, Person
 from bot.match.model.timing import ClockName
 from bot.match.waits import to_act
+from bot.names.computers import computer
 from bot.play import texts
 from bot.ratings.model import EndedFilter
 from tests.bot.computers import AT_ONCE, InstantThinker

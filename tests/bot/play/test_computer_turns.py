@@ -6,9 +6,10 @@ import pytest
 from msgspec import structs
 
 from bot.lobbies.opening import OpeningRequest
-from bot.match.model.computers import ComputerOpponents, computer
+from bot.match.model.computers import ComputerOpponents
 from bot.match.model.match import Match
 from bot.match.waits import to_act
+from bot.names.computers import computer
 from bot.play.computer_turns import TurnPace
 from bot.players.pool import Asker
 from bot.store.errors import DamagedFile, NotSaved

@@ -10,10 +10,11 @@ import pytest
 
 from bot.history.exports import frames_of, score_sheet_of
 from bot.lobbies.opening import OpeningRequest
-from bot.match.model.computers import ComputerOpponents, computer
+from bot.match.model.computers import ComputerOpponents
 from bot.match.model.match import Match, Permissions
 from bot.match.records import record_of
 from bot.match.tapes import RecordingCache
+from bot.names.computers import computer
 from bot.recheck import check
 from bot.review.model import Review
 from bot.review.moments import start_of

@@ -25,7 +25,7 @@ async def matches(store: Store) -> list[Match]:
 async def test_matches_that_have_started_are_listed_newest_first(store: Store, matches: list[Match]) -> None:
     listed = await store.list_played(GUILD, limit=9)
     assert [each.ref.match_id for each in listed] == [matches[4].id, matches[1].id, matches[0].id]
-    assert listed[1] == PlayedMatch(matches[1].ref, 77, "air-land-sea", True, ("Alice", "Carol"), ((0,), (1,)))
+    assert listed[1] == PlayedMatch(matches[1].ref, 77, "air-land-sea", True, (ALICE, CAROL), ((0,), (1,)))
     assert [each.is_over for each in listed] == [False, True, False]
     assert await store.list_played(GUILD, limit=2) == listed[:2]
     assert await store.list_played(GUILD, user_id=ALICE.id, limit=9) == listed[1:]
@@ -47,8 +47,9 @@ async def test_somebody_who_was_forgotten_is_listed_by_the_name_that_is_left(
     await store.erase(GUILD, CAROL.id, "Former player", out_of=[matches[4].id])
     listed = await store.played_match(matches[1].ref, 404)
     assert listed is not None
-    assert listed.names[0] == "Alice"
-    assert listed.names[1].startswith("Former player")
+    assert listed.people[0] == ALICE
+    assert listed.people[1].id < 0
+    assert listed.people[1].name.startswith("Former player")
     assert await store.list_played(GUILD, user_id=CAROL.id, limit=9) == ()
 
 

@@ -137,7 +137,7 @@ async def test_a_new_name_shows_on_every_table_that_is_not_over(store: Store) ->
     over = await changed(store, await running(store), status="over")
     await store.rename(GUILD, Person(BOB.id, "Robert"))
     renamed = await store.tournament(tournament.ref)
-    assert [each.person.name for each in renamed.entrants] == ["Alice", "Robert", "Carol", "Dave"]
+    assert [each.person.stored_name for each in renamed.entrants] == ["Alice", "Robert", "Carol", "Dave"]
     assert renamed.version == tournament.version + 1
     assert await store.tournament(over.ref) == over
     await store.rename(GUILD, Person(BOB.id, "Robert"))

@@ -35,7 +35,7 @@ T = TypeVar("T")
 
 GUILDS = st.integers(1, 3)
 IDS = st.integers(101, 103)
-PEOPLE = st.lists(st.builds(Person, id=IDS, name=st.text(max_size=3)), min_size=1, max_size=3)
+PEOPLE = st.lists(st.builds(Person, id=IDS, stored_name=st.text(max_size=3)), min_size=1, max_size=3)
 INTERACTIONS = st.none() | st.integers(1, 20)
 STATUSES: tuple[Status, ...] = ("open", "live", "over", "declined", "cancelled", "expired")
 
@@ -150,7 +150,7 @@ class Store(RuleBasedStateMachine):
                 assert replace(match, people=before.people) == before
                 self.matches[ref] = match
 
-    @rule(guild=GUILDS, person=st.builds(Person, id=IDS, name=st.text(max_size=3)))
+    @rule(guild=GUILDS, person=st.builds(Person, id=IDS, stored_name=st.text(max_size=3)))
     def rename(self, guild: int, person: Person) -> None:
         self.do(self.store.rename(guild, person))
         self.note_people(guild)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.guidance import texts
-from bot.match.model.computers import computer
+from bot.names.computers import computer
 from tests.bot.wire.guild_file import kinds, selected
 from tests.bot.wire.two_players import TwoPlayers, can_act, match_of, shown
 from tests.dice import Dice

@@ -11,10 +11,10 @@ from simcord.builders import UserHandle
 
 from bot.games.catalog import PLAYABLE_GAMES, PlayableGame
 from bot.guilds.model import HouseRules
-from bot.match.model.computers import computer
 from bot.match.model.match import Permissions, Person, Request
 from bot.match.model.timing import DAY
 from bot.match.waits import to_act
+from bot.names.computers import computer
 from bot.play.computer_turns import TurnPace
 from bot.screens.refusals import Refused
 from engine.core.rng import commitment

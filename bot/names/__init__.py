@@ -1,0 +1,1 @@
+"""Names of computer players and of people who deleted their data, as their reader reads them."""
