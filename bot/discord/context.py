@@ -204,7 +204,7 @@ async def _always() -> bool:
 class ProcessInfo(msgspec.Struct, frozen=True):
     """Properties of this process: its guilds (`has_guild`), and warnings about the data folder.
 
-    `confirm` returns whether it still has them, as far as it can find out within a second.
+    `confirm` checks for at most a second, and returns whether it still has them.
     """
 
     has_guild: Callable[[int], bool] = lambda _guild_id: True

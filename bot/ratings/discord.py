@@ -254,7 +254,7 @@ async def _post(context: InteractionContext, season: Season | None) -> None:
 
 
 async def post_page(context: InteractionContext, page: Page, what: tuple[object, ...]) -> None:
-    """Post a page as the public answer, and say so in private if Discord takes no message.
+    """Post a page as the public answer; reply in private if Discord takes no message.
 
     Raises Refused if `what` was posted recently.
     """
