@@ -205,7 +205,7 @@ class Offer:
         return self.view == later.view or (alike and (self._has_labels_of(later) or self.wording.begins(later.wording)))
 
     def _has_labels_of(self, later: "Offer") -> bool:
-        """Return whether the presenter knows, without wording them, that the choices of `later` are the same."""
+        """Return whether the choices of `later` are the same by `Presenter.same_labels`; False without one."""
         same_labels = self.game.presenter.same_labels
         return same_labels is not None and self.actions == later.actions and same_labels(self.view, later.view)
 

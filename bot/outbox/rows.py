@@ -164,8 +164,8 @@ def queue_result(file: Connection, match: Match) -> None:
 def redraw_for_person(file: Connection, number: int) -> None:
     """Queue an update of every public message that can name the person with this row number.
 
-    Boards are edited and lose their pings, notices are posted again, and old messages are emptied. A notice that is not
-    posted yet gets a new row: if it is being posted with the person's name, that message is deleted (`save_notice`).
+    Boards are edited and lose their pings, notices are posted again, and old messages are emptied. A pending notice
+    gets a new row. A message with the person's name that is being posted for the old row is then deleted.
     """
     for statement in _REDRAW_FOR_PERSON:
         file.execute(statement, (number,))
@@ -239,7 +239,7 @@ class OutboxRows(GuildAccess):
     async def result_posted(self, guild_id: int, match_id: int, post: OldMessage | None) -> None:
         """Delete the row of a post about a result, and store the posted message. None stores no message.
 
-        If somebody's data was deleted while it was posted, it is marked as an old message that names them.
+        If a person of the match has deleted their data, the message is marked as stale.
         """
 
         def work(file: Connection) -> None:

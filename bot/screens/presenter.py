@@ -287,9 +287,9 @@ class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
     None means that equal choices make the same question.
     """
     same_labels: Callable[[V, V], bool] | None = None
-    """Return whether equal actions of a seat surely make equal choices in two views, so that none need be compared.
+    """Return whether two views of a seat give the same choices for the same actions; False if it is unknown.
 
-    For positions with so many actions that comparing their choices takes long. None means that they are compared.
+    It saves a comparison of all choices in positions with hundreds of actions. None means unknown for all views.
     """
     wait_kind: Callable[[V], WaitKind] = lambda _view: "turn"
     """From a spectator's view, return the kind of choice that the match waits for."""

@@ -117,7 +117,7 @@ def choices(view: View, actions: Sequence[Action], _names: Names) -> tuple[Choic
 
 
 def same_labels(before: View, after: View) -> bool:
-    """Return whether two views of a set-up differ only in who is ready and who is asked, which no choice shows."""
+    """Return whether two views of a set-up are equal except for `ready` and `asks`, which no choice shows."""
     return before.changes_left is not None and before == replace(after, ready=before.ready, asks=before.asks)
 
 
