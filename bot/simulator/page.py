@@ -1,5 +1,7 @@
 """The demo's page: the simulator's, with pictures as large as in Discord, usable lists, and the newest message in view.
 
+Bold words are as in Discord, also in languages without spaces.
+
 The simulator has no public hook for its page, so this uses private names of its pinned release.
 """
 
@@ -10,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import simcord.preview
+from markdown_it.rules_inline import StateInline
 from simcord.preview._media import MediaInfo, _process_media
 from simcord.preview._server import PreviewServer
 
@@ -124,9 +127,22 @@ class PictureReader:
         """Do nothing: this reader has no process to end."""
 
 
+_scan_markers = StateInline.scanDelims
+
+
+def _scan_markers_as_discord(state: StateInline, start: int, can_split_word: bool) -> Any:  # noqa: ANN401
+    """Return the run of markers at `start`. A run of two, such as `**`, can open and close between any characters.
+
+    CommonMark can't close bold words between a full stop and a letter. Japanese often needs that.
+    """
+    scanned = _scan_markers(state, start, can_split_word)
+    return scanned._replace(can_open=True, can_close=True) if scanned.length == len("**") else scanned
+
+
 def serve_own_page() -> None:
-    """Make the simulator serve the demo's page from now on."""
+    """Make the simulator serve the demo's page from now on, with bold words as in Discord."""
     setattr(simcord.preview, PreviewServer.__name__, _PageServer)
+    setattr(StateInline, _scan_markers.__name__, _scan_markers_as_discord)
 
 
 def show_own_pictures(preview: simcord.Preview) -> None:

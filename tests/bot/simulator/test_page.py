@@ -7,12 +7,15 @@ import pytest
 
 pytest.importorskip("simcord")
 
+import simcord.preview
+from markdown_it.rules_inline import StateInline
 from simcord.preview import _server
+from simcord.preview._markdown import markdown_tokens
 from simcord.preview._media import MAX_QUEUE
 
 from bot.games.catalog import ALL_SIGNS
 from bot.pictures.renderer import Renderer
-from bot.simulator.page import APPENDED, REPLACED, PictureReader, amend
+from bot.simulator.page import APPENDED, REPLACED, PictureReader, amend, serve_own_page
 
 STATIC = Path(_server.__file__).with_name("static")
 
@@ -42,3 +45,12 @@ async def test_more_pictures_than_the_simulators_queue_takes_are_read_at_once() 
     found = await asyncio.gather(*(reader.validate(str(number), data) for number, data in enumerate(drawn)))
     sizes = [(sign.scene.width, sign.scene.height) for sign in ALL_SIGNS]
     assert [(each.width, each.height) for each in found] == sizes
+
+
+def test_words_are_bold_beside_any_character_as_in_discord(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simcord.preview, _server.PreviewServer.__name__, _server.PreviewServer)
+    monkeypatch.setattr(StateInline, "scanDelims", StateInline.scanDelims)
+    serve_own_page()
+    kinds = str(markdown_tokens("**手を選んでください。**勝つと**3**回、2 * 3 = 6、*文字*。"))
+    assert [kinds.count(kind) for kind in ("strong_open", "strong_close", "em_open")] == [2, 2, 1]
+    assert "**" not in kinds
