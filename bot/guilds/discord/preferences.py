@@ -73,8 +73,7 @@ async def _choose_preference(context: InteractionContext, name: str, word: str) 
     await preferences.change(context.guild_id, context.request, lambda before: replace(before, **{name: value}))
     chosen = await preferences.all(context.guild_id)
     with reading(await reader_language(context.interaction)):  # which may be what was chosen
-        page = preferences_page(chosen, context.user_id, texts.saved())
-    await context.answer.private_reply(page)
+        await context.answer.private_reply(preferences_page(chosen, context.user_id, texts.saved()))
 
 
 def preferences_page(chosen: GuildPreferences, user_id: int, note: str = "") -> Page:

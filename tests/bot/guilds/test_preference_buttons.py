@@ -29,8 +29,10 @@ async def test_a_person_chooses_a_language_from_a_list_and_reads_the_page_in_it(
     assert "Gespeichert." in said(german)
     assert "in dieser Sprache: Deutsch." in said(german)
     assert "Meine Hand" in labels((await world.alice.slash(world.channel, "clock")).response)
+    japanese = await world.alice.select(german.response, ["ja"], custom_id="mf:language")
+    assert "**言語**\N{FULLWIDTH COLON}" in said(japanese), "the page is laid out in the language that was chosen, too"
     assert "My hand" in labels((await world.bob.slash(world.channel, "clock")).response)
-    back = await world.alice.select(german.response, ["auto"], custom_id="mf:language")
+    back = await world.alice.select(japanese.response, ["auto"], custom_id="mf:language")
     assert "Saved." in said(back)
     assert "All that you alone see is in the language of your Discord" in said(back)
 
