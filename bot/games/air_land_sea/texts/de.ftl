@@ -1217,7 +1217,7 @@ rules-turn =
     In deinem Zug tust du genau eines davon:
     • Du **setzt** eine Karte **ein**: offen, im Schauplatz ihrer eigenen Art.
     • Du **improvisierst** mit einer Karte: verdeckt, in einem beliebigen Schauplatz.
-    • **{ withdraw }** aus der Schlacht.
+    • Du **ziehst dich** aus der Schlacht **zurück**.
 
     Eine Karte kommt oben auf deine eigenen Karten in diesem Schauplatz und überdeckt sie. Lag sie offen und hat eine sofortige Fähigkeit, so wird diese gleich ausgeführt. Danach ist die Gegenseite am Zug. Eine Karte ziehst du nur, wenn eine Fähigkeit es sagt.
 rules-deploy-and-improvise =

@@ -654,7 +654,7 @@ lesson-place-heading = 森と動物
 lesson-place-why = 最後に森で一番数の多い部族が、ほかが持ち去った残りの食べ物を取ります。食べ物は得点です。
 lesson-place-task = 手番ごとに動物を置きます。教官が1匹だけいるFに置きましょう。決闘になります。
 lesson-place-on-d = Dには教官の動物が2匹います。Fのほうが勝ちやすいです。
-lesson-place-otherwise = そこには教官がいないので、決闘になりません。それも賢い選択ですが、まず決闘を試しましょう。
+lesson-place-otherwise = そこには教官がいないので、決闘になりません。それも賢い選択ですが、まずは決闘にしましょう。
 
 lesson-card-heading = この手番のカード
 lesson-card-why = 決闘に勝つと、勝った手のアクションが1回、森の印が同じならもう1回、さらにカードの分だけ行えます。
