@@ -49,8 +49,8 @@ hint-failed = Nie udało się wymyślić podpowiedzi. Ta się nie liczy; naciśn
 hint-nothing-found = Żaden ruch się nie wyróżnia. Ta podpowiedź się nie liczy.
 reason-certain =
     { $unanswered ->
-        [true] Ilekroć to sobie wyobrażam i nikt nie odpowiada: { $reason }
-       *[false] Ilekroć to sobie wyobrażam: { $reason }
+        [true] W każdym wyobrażonym świecie, gdy nikt nie odpowiada: { $reason }
+       *[false] W każdym wyobrażonym świecie: { $reason }
     }
 reason-likely =
     { $unanswered ->
