@@ -10,6 +10,8 @@ from bot.discord import context
 from bot.discord.context import MAX_LOOKUPS_A_MINUTE, DisplayNames, LookUps
 from bot.discord.pace import CallPace
 
+ADA = 7_001
+
 
 def guild(guild_id: int, name: str) -> Any:
     return SimpleNamespace(id=guild_id, get_member=lambda _user_id: SimpleNamespace(display_name=name, bot=False))
@@ -18,8 +20,8 @@ def guild(guild_id: int, name: str) -> Any:
 async def test_what_somebody_is_called_in_one_guild_is_told_in_no_other() -> None:
     names = DisplayNames(LookUps(CallPace()))
     for place, name in ((guild(1, "Ada"), "Ada"), (guild(2, "Countess"), "Countess"), (guild(1, "changed"), "Ada")):
-        (known,) = await names.look_up(place, [7], 1)
-        assert (known.person.id, known.person.name) == (7, name)
+        (known,) = await names.look_up(place, [ADA], 1)
+        assert (known.person.id, known.person.name) == (ADA, name)
 
 
 class Left:
@@ -40,11 +42,11 @@ async def test_who_has_left_is_asked_for_once(monkeypatch: pytest.MonkeyPatch) -
     names, left = DisplayNames(LookUps(CallPace())), Left()
     place: Any = left
     for _ in range(3):
-        assert await names.look_up(place, range(25), 7) == ()
+        assert await names.look_up(place, range(ADA, ADA + 25), 7) == ()
     assert left.calls == 25
     monkeypatch.setattr(context, "MAX_LOOKUPS_A_MINUTE", 0)
-    names.remember(1, (await DisplayNames(LookUps(CallPace())).look_up(guild(1, "Ada"), [3], 7))[0])
-    assert [known.person.name for known in await names.look_up(place, [3, 4], 7)] == ["Ada"]
+    names.remember(1, (await DisplayNames(LookUps(CallPace())).look_up(guild(1, "Ada"), [ADA], 7))[0])
+    assert [known.person.name for known in await names.look_up(place, [ADA, ADA + 1], 7)] == ["Ada"]
 
 
 async def test_a_person_causes_only_so_many_requests_in_a_minute_and_others_theirs() -> None:
