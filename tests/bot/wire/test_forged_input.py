@@ -13,7 +13,7 @@ from tests.bot.wire.board_rows import rows
 from tests.bot.wire.forger import VALUES, Forger, forged_custom_ids
 from tests.bot.wire.two_players import TwoPlayers
 from tests.discord_server.interactions import Interaction
-from tests.discord_server.process import bot_process
+from tests.discord_server.process import BotProcess, bot_process
 from tests.discord_server.server import Discord
 
 AT_ONCE = 40
@@ -22,9 +22,13 @@ DONE_AT_ONCE = {"resign", "abort", "erase", "board"}
 """What a player may really do with these is done, so only somebody without a seat forges them."""
 
 
-async def said(discord: Discord, sent: list[Interaction]) -> set[str]:
-    """The words that a person is shown for these; raises TimeoutError where one isn't answered."""
-    await discord.until(lambda: all(each.shown.is_set() for each in sent))
+async def said(discord: Discord, bot: BotProcess, sent: list[Interaction]) -> set[str]:
+    """The words that a person is shown for these; fails with those that aren't answered, and the bot's log."""
+    try:
+        await discord.until(lambda: all(each.shown.is_set() for each in sent))
+    except TimeoutError:
+        unanswered = [each.data for each in sent if not each.shown.is_set()]
+        raise AssertionError(f"unanswered: {unanswered}\n{bot.log}") from None
     assert all(each.message is None or each.message.seen_by == each.user.id for each in sent)
     return {each.message.said for each in sent if each.message is not None}
 
@@ -53,7 +57,7 @@ async def test_forged_custom_ids_and_values_of_every_component_and_form_are_refu
         for player, chosen in ((table.player("Carol"), verbs), (table.alice, verbs - DONE_AT_ONCE)):
             every = forgeries(Forger(player, replace(panel, seen_by=player.user.id)), match_id, chosen)
             while batch := list(islice(every, AT_ONCE)):
-                shown |= await said(discord, batch)
+                shown |= await said(discord, bot, batch)
                 count += len(batch)
         assert rows(folder, table.guild) == before
     assert count > 1_500
