@@ -1,4 +1,4 @@
-"""Check the texts of all folders, and write the data and signatures of them: `python -m bot.tools.texts [--check]`.
+"""Check the texts of all folders, and write their data and signatures: `python -m bot.tools.texts [--check]`.
 
 With `--missing LANGUAGE` it prints the texts that the language lacks, and the share of texts that it has.
 

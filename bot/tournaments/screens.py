@@ -159,20 +159,6 @@ def _tie_breaks(form: Format) -> tuple[str, ...]:
     return (texts.tie_break_buchholz(), *others) if form == "swiss" else others
 
 
-def event_text(tournament: TournamentSummary, tournament_id: int) -> str:
-    """Return the description of a running tournament's calendar event, unique in the guild.
-
-    It ends with `tournament_id`, so that two tournaments never share a description.
-    """
-    return texts.event(
-        game=tournament.game,
-        people=len(tournament.names),
-        rounds=tournament.planned,
-        days=tournament.days,
-        number=tournament_id,
-    )
-
-
 def end_text(tournament: str, mentions: str, link: str) -> str:
     """Return the text above the post that announces a tournament's end.
 

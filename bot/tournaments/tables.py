@@ -25,7 +25,7 @@ from bot.screens.screen import Screen
 from bot.screens.words import channel_link, message_link, pairing_heading
 from bot.store.errors import TournamentNotFound
 from bot.texts import languages
-from bot.texts.languages import current_language, reading
+from bot.texts.languages import reading
 from bot.tournaments import screens, texts
 from bot.tournaments.drawing import PairingLine, TableLine, TournamentSummary, verdict_text
 from bot.tournaments.model import Pairing, TableBoard, TablePlace, Tournament, TournamentRef
@@ -38,20 +38,31 @@ _log = logging.getLogger(__name__)
 
 
 class CalendarEvent(msgspec.Struct, frozen=True):
-    """Calendar event of a tournament. The description is unique in the guild and identifies the event."""
+    """Calendar event of a tournament. The last line of the description is the tournament's number in the guild."""
 
     name: str
     description: str
     location: str
     until: float
     """Latest possible end of the tournament, as POSIX time."""
-    descriptions: tuple[str, ...]
-    """The description in every language offered, as the guild's language may change after the event was created."""
+    number: int
+    """The tournament's number in the guild."""
 
     @property
     def ends_at(self) -> datetime:
         """Latest possible end of the tournament, `until`, as a UTC date and time."""
         return datetime.fromtimestamp(self.until, UTC)
+
+    def is_described_by(self, description: str) -> bool:
+        """Return whether an event with this description is the tournament's.
+
+        It may be in any language offered, as the guild's language may change after the event was created.
+        """
+        return description.rpartition("\n")[2] in {self._last_line(language) for language in languages.OFFERED}
+
+    def _last_line(self, language: str) -> str:
+        with reading(language):
+            return texts.event_number(number=self.number)
 
 
 class PublicTable(msgspec.Struct, frozen=True):
@@ -191,17 +202,17 @@ def _calendar_event(tournament: Tournament) -> CalendarEvent | None:
     rounds_to_come = planned_rounds(tournament) - len(tournament.rounds)
     return CalendarEvent(
         name=tournament.name,
-        description=_event_text(tournament),
+        description=texts.event(
+            game=get_game(tournament.terms.game).presenter.name,
+            people=len(tournament.entrants),
+            rounds=planned_rounds(tournament),
+            days=tournament.terms.days,
+            number=tournament.id,
+        ),
         location=channel_link(tournament.guild_id, tournament.channel_id),
         until=tournament.round_ends_at + rounds_to_come * tournament.terms.days * DAY,
-        descriptions=tuple(_event_text(tournament, language) for language in languages.OFFERED),
+        number=tournament.id,
     )
-
-
-def _event_text(tournament: Tournament, language: str | None = None) -> str:
-    """Return the description of the tournament's event in this language; in the current one if None."""
-    with reading(language or current_language()):
-        return screens.event_text(_summary(tournament), tournament.id)
 
 
 def _summary(tournament: Tournament) -> TournamentSummary:

@@ -110,10 +110,12 @@ class Calendar:
     async def _find_events(self, guild: discord.Guild, event: CalendarEvent) -> list[discord.ScheduledEvent]:
         """Return the events in the guild's calendar that this bot created for `event`, oldest first.
 
-        An event counts if its description is that of `event` in any language. Return `[]` if none does.
+        Return `[]` if there are none.
         """
         every = await self._call(lambda: guild.fetch_scheduled_events(with_counts=False))
-        own = [each for each in every if each.creator_id == guild.me.id and each.description in event.descriptions]
+        own = [
+            each for each in every if each.creator_id == guild.me.id and event.is_described_by(each.description or "")
+        ]
         return sorted(own, key=lambda each: each.id)
 
     def _guild(self, guild_id: int) -> discord.Guild:

@@ -266,6 +266,8 @@ def thanks(*, people: str) -> str:
     """Thank you for playing, { $people }."""
 def event(*, days: float, game: str, number: float, people: float, rounds: float) -> str:
     """{ $game } · { $people -> [one] { $people } person *[other] { $people } people } · { $rounds -> [one]"""
+def event_number(*, number: float) -> str:
+    """Tournament { $number }"""
 def result_board() -> str:
     """board"""
 def placings() -> str:

@@ -227,7 +227,8 @@ event =
        *[other] { $days } Tagen
     }.
     Die Tabelle und die Karten der Partien sind in dem Kanal, der als Ort angegeben ist.
-    Turnier { $number }
+    { event-number }
+event-number = Turnier { $number }
 
 result-board = Spielplan
 

@@ -284,7 +284,9 @@ event =
        *[other] { $days } days
     } at most.
     The table and the cards of the matches are in the channel that is named as the place.
-    Tournament { $number }
+    { event-number }
+# The last line of `event`, by which the bot knows it again.
+event-number = Tournament { $number }
 
 # A link in a line about the result of a match.
 result-board = board

@@ -216,7 +216,8 @@ event =
        *[other] { $days } días
     } como mucho.
     La tabla y las tarjetas de las partidas están en el canal que figura como lugar.
-    Torneo { $number }
+    { event-number }
+event-number = Torneo { $number }
 
 result-board = tablero
 

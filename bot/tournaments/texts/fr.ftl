@@ -220,7 +220,8 @@ event =
        *[other] { $days } jours
     } au plus.
     Le tableau et les annonces des parties sont dans le salon indiqué comme lieu.
-    Tournoi { $number }
+    { event-number }
+event-number = Tournoi { $number }
 
 result-board = plateau
 

@@ -182,7 +182,8 @@ thanks = 参加ありがとうございました：{ $people }
 event =
     { $game } · { $people }人 · { $rounds }回戦、各回戦は最大{ $days }日。
     順位表と対戦のカードは、場所に書かれたチャンネルにあります。
-    大会{ $number }
+    { event-number }
+event-number = 大会{ $number }
 
 result-board = ボード
 

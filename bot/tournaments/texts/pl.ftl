@@ -225,7 +225,8 @@ event =
        *[other] { $days } dni
     }.
     Tabela i karty meczów są na kanale podanym jako miejsce.
-    Turniej { $number }
+    { event-number }
+event-number = Turniej { $number }
 
 result-board = plansza
 

@@ -217,7 +217,8 @@ event =
        *[other] { $days } dias
     }.
     A tabela e os anúncios das partidas estão no canal indicado como local.
-    Torneio { $number }
+    { event-number }
+event-number = Torneio { $number }
 
 result-board = tabuleiro
 

@@ -16,7 +16,7 @@ from bot.tournaments.tables import CalendarEvent
 
 REF = TournamentRef(1, 2)
 BOARD = TableBoard(2, 77, 500, 3, 3)
-EVENT = CalendarEvent("Autumn Cup", "Tournament 2", "the war room", 5_000.0, ("Tournament 2",))
+EVENT = CalendarEvent("Autumn Cup", "Tournament 2", "the war room", 5_000.0, 2)
 
 
 class GuildWithEvents:
@@ -57,10 +57,11 @@ async def test_an_event_that_somebody_deleted_is_not_made_again() -> None:
 
 
 async def test_an_event_that_was_made_in_another_language_is_not_made_again() -> None:
-    event = msgspec.structs.replace(EVENT, descriptions=("Tournament 2", "Turnier 2"))
-    made = [SimpleNamespace(id=7, creator_id=9, description="Turnier 2")]
+    others = ("Turnier 3", "Turnier 12", None)
+    made = [SimpleNamespace(id=number, creator_id=9, description=each) for number, each in enumerate(others)]
+    made.append(SimpleNamespace(id=7, creator_id=9, description="Stratego\nTurnier 2"))
     guild = Mock(unavailable=False, me=GuildWithEvents().me, fetch_scheduled_events=AsyncMock(return_value=made))
-    assert (await calendar(guild).update(REF, BOARD, event)).event_id == 7
+    assert (await calendar(guild).update(REF, BOARD, EVENT)).event_id == 7
     guild.create_scheduled_event.assert_not_called()
 
 
