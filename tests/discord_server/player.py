@@ -92,7 +92,10 @@ class Player:
         try:
             await self.discord.until(interaction.shown.is_set, PATIENCE)
         except TimeoutError:
-            raise Unanswered(f"{interaction.data} was answered with {interaction.answered_with}") from None
+            calls = self.discord.calls_to(f"/interactions/{interaction.id}/")
+            tries = [(each.at - interaction.made_at, each.status, each.code) for each in calls]
+            told = f"answered with {interaction.answered_with}; its calls' seconds, statuses and codes: {tries}"
+            raise Unanswered(f"{interaction.data} was {told}") from None
         return interaction
 
     def _part(self, message: Message, fits: Any, custom_id: str) -> dict[str, Any]:

@@ -21,11 +21,12 @@ sys.exit(main({arguments}))
 """
 """Runs a bot whose turns to IDENTIFY are as far apart as the stand-in wants them."""
 
-UNTIRING = """\
-from bot.discord import admission
+UNTIRING = f"""\
+from bot.discord import admission, answers
 admission.SAVED = float("inf")
+answers._CALL_LIMIT = {PATIENCE}
 """
-"""Lets a bot be used by people who click faster than anybody could."""
+"""Lets a bot be used by people who click faster than anybody could, on a machine that is busy with others."""
 
 HASTY = f"""\
 {UNTIRING}
@@ -40,6 +41,7 @@ IMPATIENT = f"""\
 from bot.discord import messages
 assert messages._CALL_LIMIT > 5
 messages._CALL_LIMIT = 5.0
+answers._CALL_LIMIT = 2.5
 """
 """Makes a bot wait five seconds for an answer to a call about a board, so that tests with calls that hang take less."""
 

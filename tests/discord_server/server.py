@@ -16,7 +16,7 @@ from tests.discord_server.emojis import Emojis
 from tests.discord_server.fault_injector import Fault, FaultInjector
 from tests.discord_server.gateway import Gateway
 from tests.discord_server.guilds import DIRECT, TEXT, THREAD, VOICE, Channel, Guild, User
-from tests.discord_server.interactions import Interaction, Interactions
+from tests.discord_server.interactions import ANSWER_SECONDS, Interaction, Interactions
 from tests.discord_server.limits import Limits, limited
 from tests.discord_server.messages import Messages
 from tests.discord_server.refusals import Refusal
@@ -265,9 +265,10 @@ class Discord:
 
 
 @contextlib.asynccontextmanager
-async def discord_server(*, shards: int = 1) -> AsyncIterator[Discord]:
+async def discord_server(*, shards: int = 1, answer_seconds: float = ANSWER_SECONDS) -> AsyncIterator[Discord]:
     """A Discord that runs as long as the context; it ends in an error if there was anything to object to."""
     discord = Discord(shards=shards)
+    discord.interactions.answer_seconds = answer_seconds
     async with discord._running():
         yield discord
     if discord.objections:

@@ -4,10 +4,10 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from tests.discord_server.server import Discord, discord_server
+from tests.discord_server.server import PATIENCE, Discord, discord_server
 
 
 @pytest.fixture
 async def discord() -> AsyncIterator[Discord]:
-    async with discord_server() as running:
+    async with discord_server(answer_seconds=PATIENCE) as running:
         yield running

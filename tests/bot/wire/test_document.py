@@ -14,7 +14,7 @@ from tests.discord_server.library_habits import documented_body, documented_quer
 from tests.discord_server.messages import Message
 from tests.discord_server.process import bot_process
 from tests.discord_server.rest import Rest
-from tests.discord_server.server import TOKEN, Discord, discord_server
+from tests.discord_server.server import PATIENCE, TOKEN, Discord, discord_server
 
 MANAGE_GUILD = 1 << 5
 SEND = "POST /channels/{channel_id}/messages"
@@ -143,7 +143,7 @@ async def post(discord: Discord, path: str, body: Any) -> tuple[int, Any]:
 
 async def swallow(path: str, body: Any, told: list[tuple[int, Any]]) -> None:
     """Be a bot that makes one call and minds no answer."""
-    async with discord_server() as discord:
+    async with discord_server(answer_seconds=PATIENCE) as discord:
         told.append(await post(discord, path, body))
 
 

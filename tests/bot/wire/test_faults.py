@@ -112,7 +112,7 @@ async def test_a_global_limit_holds_back_what_is_no_answer_for_as_long_as_discor
 @pytest.mark.parametrize("kind", LOST)
 async def test_a_card_whose_answer_was_lost_stands_once(discord: Discord, tmp_path: Path, kind: Kind) -> None:
     folder, players = tmp_path / "data", CommandPlayers(TwoPlayers(discord), tmp_path / "data")
-    async with bot_process(discord, folder):
+    async with bot_process(discord, folder, before=IMPATIENT):
         discord.faults.plan("POST /interactions/", Fault(kind, 503))
         row = await players.start()
         await players.converged()

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from tests.discord_server.process import bot_process
-from tests.discord_server.server import Discord, discord_server
+from tests.discord_server.server import PATIENCE, Discord, discord_server
 
 SHARDS = 6
 
@@ -20,7 +20,7 @@ identify.LIMITS_SECONDS = 0.0
 @asynccontextmanager
 async def strict_discord(shards: int = SHARDS) -> AsyncIterator[Discord]:
     """A Discord that lets one shard in at a time, as it does for all but the largest bots."""
-    async with discord_server(shards=shards) as discord:
+    async with discord_server(shards=shards, answer_seconds=PATIENCE) as discord:
         discord.gateway.max_concurrency = 1
         discord.gateway.identify_seconds = 0.3
         yield discord
@@ -43,7 +43,7 @@ async def test_shards_whose_sessions_are_lost_identify_in_turn(tmp_path: Path) -
 
 
 async def test_shards_of_different_buckets_do_not_wait_for_each_other(tmp_path: Path) -> None:
-    async with discord_server(shards=SHARDS) as discord:
+    async with discord_server(shards=SHARDS, answer_seconds=PATIENCE) as discord:
         discord.gateway.identify_seconds = 3600.0
         async with bot_process(discord, tmp_path / "data", SHARD_COUNT=str(SHARDS)):
             await discord.connected(SHARDS)

@@ -19,7 +19,7 @@ from tests.bot.store.postgres_server import database_address, empty_database
 from tests.bot.wire.two_players import TwoPlayers
 from tests.dice import Dice
 from tests.discord_server.process import UNTIRING, BotProcess, launch
-from tests.discord_server.server import Discord, discord_server
+from tests.discord_server.server import PATIENCE, Discord, discord_server
 
 SHARDS = 2
 
@@ -55,7 +55,7 @@ class Bots:
 @asynccontextmanager
 async def running_bots(folder: Path) -> AsyncIterator[Bots]:
     empty_database(database_address())
-    async with discord_server(shards=SHARDS) as discord:
+    async with discord_server(shards=SHARDS, answer_seconds=PATIENCE) as discord:
         bots = Bots(discord, folder)
         try:
             yield bots
