@@ -139,8 +139,8 @@ def _choice(  # noqa: PLR0911 - one for each kind
         case action_types.Deploy() | action_types.Improvise():
             return _play_choice(action, view)
         case action_types.MoveEnvoy(theater):
-            label, signs = texts.move_envoy_to(theater=_theater(view, theater)), ("", *_signs(view, theater))
-            return Choice((texts.move_envoy(), label), label, texts.move_envoy_hint(), "success", signs=signs)
+            label, signs = texts.move_envoy_to(theater=_theater(view, theater)), _signs(view, theater)
+            return Choice((label,), label, texts.move_envoy_hint(), "success", signs=signs)
         case action_types.Withdraw():
             label, hint = texts.withdraw(), texts.enemy_scores(points=view.withdrawal[side])
             question = _withdraw_question(view, names, side)

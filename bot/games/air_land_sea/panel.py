@@ -201,7 +201,7 @@ def _is_low(view: View) -> bool:
 def _below_table(view: View, actions: Sequence[Action], now: Sequence[Fact], picked: str = "") -> Iterator[Band]:
     places = [action.theater for action in actions if isinstance(action, action_types.Place)]
     if places and view.top_card is not None:
-        told = [top_card_text(view), *[place_text(view, place) for place in places]]
+        told = (top_card_text(view), *dict.fromkeys(place_text(view, place) for place in places))
         yield Band(top_card_scene(view, places), sentences_alt(*told))
     elif view.hand and view.outcome is None:
         yield hand_band(view, now, picked)

@@ -206,7 +206,7 @@ def _score_panel(view: View, seat: SeatView, names: Names, width: float, height:
         *raised_panel(Area(0, 0, width, height), RAISED if seat.seat == view.seat else PANEL, _LIP),
         medallion(seat.seat, animal(view, seat.seat), (46, middle), 24 if wide else 32),
     ]
-    name, lines = (Area(90, 2, 290, height - 4), 1) if wide else (Area(90, 1, 204, 58), 2)
+    name, lines = (Area(90, 2, 290, height - 4), 1) if wide else (Area(90, 5, 204, 58), 2)
     if score is not None and score.head_start:
         start = Area(268, 2, 116, height - 4) if wide else Area(90, 31, 204, 30)
         name, lines = (name._replace(width=170) if wide else name._replace(height=32)), 1

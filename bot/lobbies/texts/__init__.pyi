@@ -41,7 +41,7 @@ def command_block_list() -> str:
 def about_beginner() -> str:
     """A beginner plays as in a first match."""
 def about_easy() -> str:
-    """An easy player knows the rules of thumb."""
+    """An easy player thinks ahead a little."""
 def about_medium() -> str:
     """A medium player thinks ahead."""
 def about_hard() -> str:

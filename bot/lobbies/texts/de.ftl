@@ -22,7 +22,7 @@ command-block-list = Zeigt, wen du blockierst, und hebt es auf
 ## Stufen des Computers
 
 about-beginner = Die Stufe Einstieg spielt wie in einer ersten Partie.
-about-easy = Die Stufe Leicht kennt die Faustregeln.
+about-easy = Die Stufe Leicht denkt ein wenig voraus.
 about-medium = Die Stufe Mittel denkt voraus.
 about-hard = Die Stufe Schwer denkt so weit voraus, wie sie kann.
 

@@ -33,7 +33,7 @@ command-block-list = List whom you block, and unblock them
 ## Levels of computer players
 
 about-beginner = A beginner plays as in a first match.
-about-easy = An easy player knows the rules of thumb.
+about-easy = An easy player thinks ahead a little.
 about-medium = A medium player thinks ahead.
 about-hard = A hard player thinks ahead as far as it can.
 

@@ -18,7 +18,7 @@ command-block-remove-person = De quién vuelves a querer retos
 command-block-list = Muestra a quién bloqueas y quita bloqueos
 
 about-beginner = El nivel principiante juega como en una primera partida.
-about-easy = El nivel fácil sabe lo que suele funcionar.
+about-easy = El nivel fácil calcula un poco por adelantado.
 about-medium = El nivel medio calcula las jugadas por adelantado.
 about-hard = El nivel difícil calcula por adelantado todo lo que puede.
 

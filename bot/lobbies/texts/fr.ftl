@@ -22,7 +22,7 @@ command-block-list = Voir qui tu bloques, et débloquer
 ## Niveaux
 
 about-beginner = Le niveau débutant joue comme dans une première partie.
-about-easy = Le niveau facile connaît les bons réflexes.
+about-easy = Le niveau facile anticipe un peu.
 about-medium = Le niveau moyen anticipe.
 about-hard = Le niveau difficile anticipe aussi loin que possible.
 

@@ -24,7 +24,7 @@ command-block-list = ブロックした人の一覧と解除
 ## コンピューターの強さ
 
 about-beginner = 入門は、初めて遊ぶ人のような手を選びます。
-about-easy = 初級は、基本のコツを知っています。
+about-easy = 初級は、少しだけ先を考えます。
 about-medium = 中級は、先を考えます。
 about-hard = 上級は、できる限り先を考えます。
 

@@ -18,7 +18,7 @@ command-block-remove-person = Czyich wyzwań znów chcesz
 command-block-list = Pokaż, kogo blokujesz, i odblokuj
 
 about-beginner = Początkujący gra jak w pierwszym meczu.
-about-easy = Łatwy zna podstawowe zasady dobrej gry.
+about-easy = Łatwy myśli trochę naprzód.
 about-medium = Średni myśli naprzód.
 about-hard = Trudny myśli naprzód tak daleko, jak tylko może.
 

@@ -18,7 +18,7 @@ command-block-remove-person = De quem você quer desafios de novo
 command-block-list = Lista quem você bloqueia, para desbloquear
 
 about-beginner = O nível iniciante joga como em uma primeira partida.
-about-easy = O nível fácil conhece as regras de ouro.
+about-easy = O nível fácil pensa um pouco à frente.
 about-medium = O nível médio pensa à frente.
 about-hard = O nível difícil pensa à frente até onde consegue.
 

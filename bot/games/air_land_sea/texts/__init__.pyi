@@ -668,8 +668,6 @@ def improvise(*, card: str, theater: str) -> str:
     """Improvise { $card } to { $theater }"""
 def improvise_hint() -> str:
     """Facedown, no ability"""
-def move_envoy() -> str:
-    """Move { card-envoy }"""
 def move_envoy_to(*, theater: str) -> str:
     """Move { card-envoy } to { $theater }"""
 def move_envoy_hint() -> str:

@@ -634,7 +634,6 @@ improvise-to = Improvisieren: { $theater }
 improvise = Mit { $card } { FORM($theater, "in") } improvisieren
 improvise-hint = Verdeckt, ohne Fähigkeit
 
-move-envoy = { card-envoy } verlegen
 move-envoy-to = { card-envoy } { FORM($theater, "to") } verlegen
 move-envoy-hint = Deine Aktion folgt
 

@@ -663,7 +663,6 @@ improvise-to = Improvise to { $theater }
 improvise = Improvise { $card } to { $theater }
 improvise-hint = Facedown, no ability
 
-move-envoy = Move { card-envoy }
 move-envoy-to = Move { card-envoy } to { $theater }
 move-envoy-hint = Your action follows
 

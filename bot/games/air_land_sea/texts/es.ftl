@@ -595,7 +595,6 @@ improvise-to = Improvisar { FORM($theater, "in") }
 improvise = Improvisar { $card } { FORM($theater, "in") }
 improvise-hint = Boca abajo, sin habilidad
 
-move-envoy = Mover { card-envoy }
 move-envoy-to = Mover { card-envoy } { FORM($theater, "to") }
 move-envoy-hint = Después viene tu acción
 

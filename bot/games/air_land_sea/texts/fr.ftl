@@ -601,7 +601,6 @@ improvise-to = Improviser { FORM($theater, "en") }
 improvise = Improviser { $card } { FORM($theater, "en") }
 improvise-hint = Face cachée, sans capacité
 
-move-envoy = Déplacer l’{ card-envoy }
 move-envoy-to = Déplacer l’{ card-envoy } vers { FORM($theater, "la") }
 move-envoy-hint = Ton action vient ensuite
 

@@ -583,7 +583,6 @@ improvise-to = { $theater }に伏せる
 improvise = { FORM($card, "quoted") }を{ $theater }に伏せる
 improvise-hint = 裏向き、能力なし
 
-move-envoy = { card-envoy }を移す
 move-envoy-to = { card-envoy }を{ $theater }に移す
 move-envoy-hint = その後に行動します
 

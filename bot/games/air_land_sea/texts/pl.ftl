@@ -598,7 +598,6 @@ improvise-to = Zaimprowizuj { FORM($theater, "loc") }
 improvise = Zaimprowizuj { FORM($theater, "loc") }: { $card }
 improvise-hint = Zakryta, bez zdolności
 
-move-envoy = Przesuń kartę { card-envoy }
 move-envoy-to = Przesuń kartę { card-envoy } { FORM($theater, "dir") }
 move-envoy-hint = Potem zwykła tura
 

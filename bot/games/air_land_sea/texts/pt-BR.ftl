@@ -621,7 +621,6 @@ improvise-to = Improvisar { FORM($theater, "in") }
 improvise = Improvisar { $card } { FORM($theater, "in") }
 improvise-hint = Fechada, sem habilidade
 
-move-envoy = Mover { card-envoy }
 move-envoy-to = Mover { card-envoy } { FORM($theater, "to") }
 move-envoy-hint = Sua ação vem depois
 

@@ -17,7 +17,8 @@ from engine.core.rng import Rng
 from engine.core.values import roster
 from engine.games.air_land_sea import flies_lies_supplies as game
 from engine.games.air_land_sea.view_types import View
-from tests.bot.games.air_land_sea.drawn_tables import SETTINGS, names_for
+from tests.bot.games.air_land_sea.drawn_tables import SETTINGS, names_for, panel
+from tests.engine.games.air_land_sea.scenario_builder import given
 
 PRESENTER = PRESENTERS["flies-lies-supplies"]
 
@@ -115,3 +116,9 @@ def test_headlines_are_short_and_plain_but_for_whose_turn_it_is() -> None:
     assert all(0 < len(headline) <= HEADLINE_ROOM for headline in headlines)
     assert median(map(len, headlines)) <= 100
     assert all("**" not in headline.rpartition("\n")[0] for headline in headlines)
+
+
+def test_a_card_that_is_stopped_in_each_theater_is_said_to_be_so_once() -> None:
+    picture = panel(given(blue={"air": "A5"}, red_hand="L1").deploys("L1", "land"), "red").picture
+    assert picture is not None
+    assert picture.alt.count("Containment would send it under the deck") == 1
