@@ -1,6 +1,6 @@
 """Ratings of a new player: critters go to woodlands with much food that the seat doesn't control."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Any, Final
 
 from engine.ai.thumb import RulesOfThumb
@@ -10,23 +10,28 @@ from engine.games.fight_flight_bite.view_types import View, WoodlandView
 _HELD: Final = 0.3
 """Weight of the food of a woodland that the seat controls."""
 _LEFT: Final = -5.0
+_GIVEN_UP: Final = -10.0
+"""Rating of a step with which the seat no longer controls a woodland; to leave the action is better."""
 
 
 def appeal(view: View, actions: Sequence[Action]) -> Sequence[float]:
     """Return a rating for each action, in cubes; only placements, moves and attacks differ."""
-    food = {woodland.id: _food(woodland, view.seat or 0) for woodland in view.woodlands}
-    return [_rate(food, action) for action in actions]
+    leads = {woodland.id: _lead(woodland, view.seat or 0) for woodland in view.woodlands}
+    food = {each.id: sum(each.cubes) * (_HELD if leads[each.id] > 0 else 1.0) for each in view.woodlands}
+    just_held = {woodland for woodland, lead in leads.items() if lead == 1}
+    return [_rate(food, just_held, action) for action in actions]
 
 
-def _food(woodland: WoodlandView, seat: int) -> float:
-    rivals = max(count for other, count in enumerate(woodland.critters) if other != seat)
-    return sum(woodland.cubes) * (_HELD if woodland.critters[seat] > rivals else 1.0)
+def _lead(woodland: WoodlandView, seat: int) -> int:
+    return woodland.critters[seat] - max(count for other, count in enumerate(woodland.critters) if other != seat)
 
 
-def _rate(food: Mapping[str, float], action: Action) -> float:
+def _rate(food: Mapping[str, float], just_held: Container[str], action: Action) -> float:
     match action:
         case Open(woodland) | Place(woodland) | PutCube(_, woodland):
             return food[woodland]
+        case Move(start) if start in just_held:
+            return _GIVEN_UP
         case Move(start, end):
             return food[end] - food[start]
         case Attack():
