@@ -216,7 +216,7 @@ def _score_panel(view: View, seat: SeatView, names: Names, width: float, height:
         shapes.append(Text(texts.has_left(), width - 174, 0, 160, height, 28, 25, SOFT, "regular", "right", "middle"))
     else:
         shapes += _score(score, Area(390, 2, 270, height - 4) if wide else Area(90, 60, 270, 40))
-        points = Area(width - 124, 0, 110, height if wide else 62)
+        points = Area(width - 124, 0, 110, height if wide else 70)
         shapes.append(Text(str(score.points), *points, 46, 40, SIDES[seat.seat], "bold", "right", "middle"))
     return Scene(round(width), round(height) + _LIP, tuple(shapes), GROUND)
 
@@ -241,7 +241,7 @@ def _winners(view: View, names: Names) -> Iterator[Drawn]:
     points = next((str(score.points) for score in view.scores if score.seat == first), "")
     left, right = x + 200, area.right - 24
     words = right - left - (26 + 58 * len(points) if points else 0)
-    yield Text(winners_text(view, names), left, y + 4, words, 82, 64, 27, INK, "bold", anchor="middle", lines=2)
+    yield Text(winners_text(view, names), left, y + 8, words, 76, 64, 27, INK, "bold", anchor="middle", lines=2)
     yield Text(_HOW[view.outcome.reason](), left, y + 86, words, 38, 30, 25, SOFT, anchor="middle")
     yield Text(points, right - 200, y, 200, height, 96, 60, SIDES[first], "bold", "right", "middle")
 

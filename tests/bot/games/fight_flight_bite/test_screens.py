@@ -15,7 +15,7 @@ from engine.core.rng import Rng
 from engine.games.fight_flight_bite import fight_flight_bite as game
 from engine.games.fight_flight_bite.actions import Action, Bar, Look, Place, Play, Throw
 from engine.games.fight_flight_bite.view_types import View
-from tests.bot.pictures.drawn import check_readable, words_of
+from tests.bot.pictures.drawn import check_readable, texts, words_of
 from tests.bot.screens.golden_texts import check_golden
 from tests.bot.screens.screen_parts import blocks, offered
 from tests.engine.games.fight_flight_bite.scenario_builder import LETTERS, B, Scenario, given, harvested, new, seat
@@ -82,6 +82,15 @@ def test_a_score_shows_its_head_start() -> None:
         check_readable(band)
         assert words_of(band).count("start +5") == 1
     assert "start +5" not in words_of(end_band(view, NAMES, None))
+
+
+def test_a_long_name_at_the_end_stands_clear_of_the_edge_of_its_panel() -> None:
+    names = Names(("Computer (beginner)", *NAMES.seats[1:]), NAMES.teams)
+    two_lines = [
+        text for text in texts(end_band(harvested("A: R3", {"A": (2, 2, 2)}).view(), names, None)) if text.lines > 1
+    ]
+    assert "Computer (beginner)" in [text.text for text in two_lines]
+    assert all(text.y >= 5 for text in two_lines)
 
 
 def test_a_headline_at_the_end_says_who_won_by_how_many_points() -> None:
