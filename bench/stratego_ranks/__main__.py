@@ -1,12 +1,13 @@
 """The rank model of Stratego's `hard`: plays matches to learn from, and fits the weights of its data file.
 
 uv run python -m bench.stratego_ranks play matches.jsonl --until 200 --seed 2
-uv run python -m bench.stratego_ranks fit matches.jsonl [more.jsonl] [--write]
+uv run python -m bench.stratego_ranks fit matches.jsonl [more.jsonl] [--go-on] [--write]
 
 `play` adds matches to a file, and goes on where it was stopped. `fit` first leaves every fifth match out, fits the
 others, and prints how well the belief foretells the pieces of the matches left out: the mean of -log p(real kind), in
-nats, with equal weights, with the rules by hand, and with the model. With `--write` it then fits all matches, and
-replaces the data file. The same files give the same weights.
+nats, with equal weights, with the rules by hand, with the data file as it is, and with the model. With `--write` it
+then fits all matches, and replaces the data file. The same files give the same weights. With `--go-on` the fit begins
+at the data file's weights in place of 0.
 """
 
 import argparse
@@ -18,41 +19,52 @@ from pathlib import Path
 
 from msgspec import json
 
-from bench.stratego_ranks.fit import Moment, Row, belief_loss, fit, list_moments, list_rows, rule_chances
+from bench.stratego_ranks.fit import Moment, Row, belief_loss, fit, list_arrivals, list_moments, list_rows, rule_chances
 from bench.stratego_ranks.games import Record, add_records, read_records
 from engine.games.stratego.player import behaviour
 from engine.games.stratego.player.belief import Belief, chances_by_model
-from engine.games.stratego.player.ranks import WEIGHTS_FILE, RankWeights
+from engine.games.stratego.player.ranks import WEIGHTS_FILE, RankWeights, load_weights
 
 HELD_OUT = 5
 """Every match with a number divisible by this is held out of the first fit."""
 
-EPOCHS, RATE, SEED = 2, 0.3, 1
+EPOCHS, RATE, SHARED_RATE, SEED = 3, 0.3, 0.1, 1
+GO_ON_RATE = 0.08
+"""Step of the fit that begins at the present weights."""
 
 
-def _fit(rows: Sequence[Row]) -> RankWeights:
-    return fit(rows, epochs=EPOCHS, rate=RATE, seed=SEED)
+def _fit(rows: Sequence[Row], start: RankWeights | None) -> RankWeights:
+    rate = RATE if start is None else GO_ON_RATE
+    return fit(rows, epochs=EPOCHS, rate=rate, shared_rate=SHARED_RATE, seed=SEED, start=start)
 
 
 def _rows(records: Sequence[Record]) -> list[Row]:
-    return [row for record in records for moment in list_moments(record) for row in list_rows(moment)]
+    usual = [row for record in records for moment in list_moments(record) for row in list_rows(moment)]
+    arrivals = [
+        row for record in records for moment, piece in list_arrivals(record) for row in list_rows(moment, [piece])
+    ]
+    return usual + arrivals
 
 
-def _print_comparison(records: Sequence[Record]) -> None:
+def _print_comparison(records: Sequence[Record], start: RankWeights | None) -> None:
     test, training = records[::HELD_OUT], [record for index, record in enumerate(records) if index % HELD_OUT]
     rows = _rows(training)
-    model = _fit(rows)
+    model, present = _fit(rows, start), load_weights()
     moments = [moment for record in test for moment in list_moments(record, interval=60)]
     print(f"{len(training)} matches and {len(rows)} rows to learn from, {len(test)} matches held out")
 
     def by_model(moment: Moment) -> dict[int, list[float]]:
         return chances_by_model(moment.facts, moment.seen_events, moment.red, model)
 
+    def at_present(moment: Moment) -> dict[int, list[float]]:
+        return chances_by_model(moment.facts, moment.seen_events, moment.red, present)
+
     def equal(moment: Moment) -> dict[int, list[float]]:
         belief = Belief(moment.facts, informed=False)
         return {piece: list(belief.chances(piece)) for piece in moment.facts.hidden}
 
-    for name, chances in (("equal weights", equal), ("rules by hand", rule_chances), ("model", by_model)):
+    judges = (("equal weights", equal), ("rules by hand", rule_chances), ("data file", at_present), ("model", by_model))
+    for name, chances in judges:
         loss, pieces = belief_loss((moment, chances(moment)) for moment in moments)
         print(f"{name}: {loss:.4f} nats ({pieces} pieces)")
 
@@ -68,6 +80,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     play.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     learn = tasks.add_parser("fit")
     learn.add_argument("files", type=Path, nargs="+")
+    learn.add_argument("--go-on", action="store_true", help="begin at the weights of the data file")
     learn.add_argument("--write", action="store_true", help="replace the data file of the package")
     given = parser.parse_args(arguments)
     if given.task == "play":
@@ -75,10 +88,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
             print(record.number, *record.levels, len(record.moves), record.reason, file=sys.stderr, flush=True)
         return
     records = [record for file in given.files for record in read_records(file)]
-    _print_comparison(records)
+    start = load_weights() if given.go_on else None
+    _print_comparison(records, start)
     if given.write:
         target = Path(str(files(behaviour.__package__ or ""))) / WEIGHTS_FILE
-        target.write_bytes(json.encode(_fit(_rows(records))))
+        target.write_bytes(json.encode(_fit(_rows(records), start)))
 
 
 if __name__ == "__main__":

@@ -37,6 +37,8 @@ class Record(Struct, frozen=True):
     moves: tuple[tuple[int, int], ...]
     winner: int | None
     reason: str
+    options: dict[str, Any] = {}
+    """Options of the match besides the classic preset, such as those of other programs' rules."""
 
 
 def _player(level: str) -> Thinker:

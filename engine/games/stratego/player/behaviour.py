@@ -22,9 +22,12 @@ STILL, MOVED = len(KINDS), len(KINDS) + 1
 SORTS = (*KINDS, "still", "moved")
 """Names of the sorts of our pieces that an enemy piece may meet."""
 
-DEEDS = ("came", "left", "stayed", "was_met")
-"""Ways to meet: the enemy piece came, went away, or stayed during another piece's move; or our piece came."""
-CAME, LEFT, STAYED, WAS_MET = range(len(DEEDS))
+DEEDS = ("came", "left", "stayed", "was_met", "arrived")
+"""Ways to meet: the enemy piece came, went away, or stayed during another piece's move; or our piece came.
+
+`arrived` means that it came with the enemy's last move, and counts as MAX_COUNT meetings.
+"""
+CAME, LEFT, STAYED, WAS_MET, ARRIVED = range(len(DEEDS))
 
 _LADDERS: dict[str, tuple[int, ...]] = {
     "moves": (1, 2, 4, 8, 16),
@@ -88,6 +91,8 @@ class _Watch:
         self.order: dict[int, int] = {}
         """Number of enemy pieces that moved before it, keyed by enemy piece that moved."""
         self.meetings = [[0] * (len(DEEDS) * len(SORTS)) for _ in range(PIECES)]
+        self.arrived = STRANGER
+        """Enemy piece that came next to one of ours with the enemy's last move."""
         self.rows = [0] * PIECES
         """Most rows that each piece advanced."""
         self.plies = 0
@@ -124,7 +129,10 @@ class _Watch:
         self.taken[side] |= 1 << end
         if side == self.facts.enemy:
             after = self._sorts_near(end)
-            self._count(piece, CAME, [sort for sort in after if sort not in before])
+            came_to = [sort for sort in after if sort not in before]
+            self._count(piece, CAME, came_to)
+            self._count(piece, ARRIVED, came_to * MAX_COUNT)
+            self.arrived = piece
             self._count(piece, LEFT, [sort for sort in before if sort not in after])
             self.rows[piece] = max(self.rows[piece], self._rows_ahead(piece, end))
         else:
@@ -159,6 +167,7 @@ class _Watch:
             self.plies += 1
             self.order.setdefault(piece, len(self.order))
             self._note_gap(start)
+            self.meetings[self.arrived][ARRIVED * len(SORTS) :] = [0] * len(SORTS)
 
     def _note_gap(self, square: int) -> None:
         """Note that enemy pieces next to an empty square could move."""

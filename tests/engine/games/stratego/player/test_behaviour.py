@@ -37,6 +37,16 @@ def test_a_piece_that_comes_up_to_ours_has_met_it_as_the_enemy_knew_it() -> None
     assert {"left_moved", "came_moved", "came_still"} <= traits(again, told, "e5")
 
 
+def test_a_piece_has_arrived_until_the_enemy_moves_again() -> None:
+    scenario, told = seen("e4 e5", "f7 f6", "e5 f5", "b7 b6")
+    assert "arrived_moved" not in traits(scenario, told, "f6")
+    arrived, told = seen("e4 e5", "f7 f6", "e5 f5", "f6 e6", "a4 a5", "e6 e5")
+    assert {"arrived_moved", "came_moved"} <= traits(arrived, told, "e5")
+    later, told = seen("e4 e5", "f7 f6", "e5 f5", "f6 e6", "a4 a5", "e6 e5", "j4 j5", "b7 b6")
+    assert "came_moved" in traits(later, told, "e5")
+    assert not {trait for trait in traits(later, told, "e5") if trait.startswith("arrived")}
+
+
 def test_a_piece_stays_while_another_moves() -> None:
     scenario, told = seen("e4 e5", "f7 f6", "e5 e6", "b7 b6")
     assert "stayed_moved" in traits(scenario, told, "f6")
