@@ -31,6 +31,9 @@ NEARNESS = 0.85
 COVER = (0.8, 0.95)
 """Share of a raid that a guard stops: with no move to spare, and with one. With more it stops it all."""
 
+LATE = (0.3, 0.15)
+"""The same of a guard that comes one move too late, and two: the intruder may not go straight."""
+
 
 @dataclass(frozen=True)
 class Raid:
@@ -75,7 +78,7 @@ class Defence:
     def _cover(self, raid: Raid, square: int) -> float:
         spare = raid.spare[square]
         if spare < 0:
-            return 0.0
+            return LATE[~spare] if ~spare < len(LATE) else 0.0
         return COVER[spare] if spare < len(COVER) else 1.0
 
 
@@ -130,11 +133,12 @@ def _path(steps: dict[int, int], start: int, flag: int) -> tuple[int, ...]:
 def _spare_moves(facts: Facts, path: tuple[int, ...]) -> tuple[int, ...]:
     """Return, for each square, the moves that a guard there has to spare to meet the intruder on its path.
 
-    The intruder moves next, and the guard takes it when it has come. Lakes, and our own Flag and Bombs, stop a guard;
-    other pieces don't.
+    The intruder moves next, and the guard takes it when it has come. Lakes, and our own Flag and Bombs, stop a guard.
+    Any other own piece on the guard's way costs a move, unless the intruder has to take it first.
     """
     board, kinds = facts.play.board, facts.play.kinds
-    solid = {facts.squares[piece] for piece in facts.standing[facts.side] if kinds[piece] in (FLAG, BOMB)} | set(LAKES)
+    own = {facts.squares[piece]: kinds[piece] for piece in facts.standing[facts.side]}
+    solid = {square for square, kind in own.items() if kind in (FLAG, BOMB)} | set(LAKES)
     spare: dict[int, int] = {}
     waiting = [(-moves, square) for moves, square in enumerate(path, 1) if square not in solid]
     heapify(waiting)
@@ -143,7 +147,8 @@ def _spare_moves(facts: Facts, path: tuple[int, ...]) -> tuple[int, ...]:
         if square in spare:
             continue
         spare[square] = -moves
+        is_in_the_way = square in own and square not in path
         for near in NEIGHBOURS[square]:
             if near not in solid and near not in spare:
-                heappush(waiting, (moves + 1, near))
+                heappush(waiting, (moves + 1 + is_in_the_way, near))
     return tuple(spare.get(square, -len(board)) for square in range(len(board)))

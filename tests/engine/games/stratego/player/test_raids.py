@@ -23,6 +23,16 @@ def test_a_guard_that_comes_in_time_takes_the_risk_away() -> None:
     assert risk(scenario, "e1 d1") < 0.3 * risk(scenario, "e1 f1")
 
 
+def test_a_guard_that_comes_a_little_too_late_is_better_than_none() -> None:
+    scenario = intruder("6", "8 g1, 4 j4")
+    assert risk(scenario, "g1 h1") > risk(scenario, "g1 f1") > 0.5 * risk(scenario, "g1 h1")
+
+
+def test_own_pieces_on_a_guards_way_cost_it_a_move() -> None:
+    free, blocked = (intruder("6", f"8 d2, 4 j4{more}") for more in ("", ", 2 c2"))
+    assert risk(free, "j4 j5") < risk(blocked, "j4 j5")
+
+
 def test_a_guard_that_is_too_weak_does_not_help() -> None:
     scenario = intruder("6", "5 c2, 4 j4")
     assert risk(scenario, "c2 b2") > LOSS / 4
