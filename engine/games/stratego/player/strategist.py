@@ -206,7 +206,8 @@ class FightGains:
         """`gains` and `chances` are indexed by the target's kind."""
         self._target = target
         self._gains = gains
-        self._expected = sum(gain * chance for gain, chance in zip(gains, chances, strict=True))
+        self.expected = sum(gain * chance for gain, chance in zip(gains, chances, strict=True))
+        """Mean of the gains."""
 
     def surplus(self, kinds: bytes) -> float:
         """Return the expected gain minus the gain in a world, given the kind of each piece there.
@@ -214,7 +215,7 @@ class FightGains:
         Added to a world's value, it removes the luck of the drawn kind. A search of few worlds would otherwise prefer
         attacks with lucky draws.
         """
-        return self._expected - self._gains[kinds[self._target]]
+        return self.expected - self._gains[kinds[self._target]]
 
 
 class Analysis:
@@ -328,10 +329,11 @@ class Analysis:
         for done in range(effort):
             tree = Board(self.facts, self.draw_kinds(), self.values)
             for number in alive:
-                value = gain_in_odds(tree.value_of(*plies[number], depth), tree.score)
+                value = weight * gain_in_odds(tree.value_of(*plies[number], depth), tree.score)
                 if (fight := fights[number]) is not None:
-                    value += fight.surplus(tree.kinds)
-                totals[number] += check_finite(weight * value)
+                    # What the attack itself brings is progress, and counts in full.
+                    value += weight * fight.surplus(tree.kinds) + (1 - weight) * fight.expected
+                totals[number] += check_finite(value)
                 seen[number] += 1
                 if number % 4 == 0:
                     yield moves[max((each for each in alive if seen[each] == max(seen)), key=standing)]

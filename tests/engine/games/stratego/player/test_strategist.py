@@ -207,6 +207,15 @@ def test_far_ahead_it_wins_before_the_match_is_drawn_by_quiet() -> None:
     assert scenario.winner == "red"
 
 
+def test_far_ahead_a_miner_that_can_lose_nothing_attacks_though_another_piece_is_chased() -> None:
+    red = "3 a9, X a8, 4 a7, 7 f2, 6 d3, 5 g3, 3 e5, 3 i1, F g1, B f1, B h1, B g2"
+    blue = "F a10, B b10, B e10, B i10, B b9, 3 h4"
+    scenario = announced(
+        given("classic", red=red, blue=blue, spares=False, ply=500, quiet=120), "a9", "a8", "a7", "f2", "g3", "b9", "h4"
+    )
+    assert {chosen(scenario, seed=seed) for seed in SEEDS} == {move("a9 a10")}
+
+
 def test_formations_are_like_peoples_and_differ_by_match() -> None:
     """Of people's Flags 88 % stand in the back row, and 45 % are walled in by Bombs."""
     rules = given("classic").state.rules
