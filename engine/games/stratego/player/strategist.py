@@ -6,7 +6,7 @@ A move's value is its liking (plans, prices and risks) plus its average gain in 
 win, scaled to piece values. If a side is far ahead without attacking, its plans count more and the search less.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import isfinite, log
 
@@ -39,6 +39,7 @@ from engine.games.stratego.player.facts import enemy_facts, read_facts
 from engine.games.stratego.player.plans import Plans
 from engine.games.stratego.player.tree import (
     DARING,
+    DELAYED,
     PRIZE,
     SHY,
     VICTORY,
@@ -182,21 +183,31 @@ def check_finite(value: float) -> float:
     return value
 
 
-def _trust(belief: Belief, values: tuple[Sequence[float], Sequence[float]], prize: float) -> dict[int, list[float]]:
-    """Return, for each hidden enemy piece, the assumed probability that we attack it.
+def _attack_gains(
+    belief: Belief, values: tuple[Sequence[float], Sequence[float]], prize: float
+) -> dict[int, list[float]]:
+    """Return the expected gain of our attack on each hidden enemy piece, indexed by the attacker's kind.
 
-    The lists are indexed by the attacker's kind. An attack with expected gain has DARING, others SHY. `values` holds
-    piece values by side and kind, and `prize` is the Flag's value.
+    `values` holds piece values by side and kind, and `prize` is the Flag's value.
     """
     facts, attacks = belief.facts, outcomes(belief.facts.rules)
     own, theirs = values[facts.side], values[facts.enemy]
     return {
         piece: [
-            DARING if attack_gain(attacks[kind], belief.chances(piece), (own[kind], theirs), prize) > 0 else SHY
-            for kind in range(len(KINDS))
+            attack_gain(attacks[kind], belief.chances(piece), (own[kind], theirs), prize) for kind in range(len(KINDS))
         ]
         for piece in facts.hidden
     }
+
+
+def _trust(gains: Mapping[int, Sequence[float]]) -> dict[int, list[float]]:
+    """Return the assumed probability of each attack by its expected gain: DARING with a gain, SHY without one."""
+    return {piece: [DARING if gain > 0 else SHY for gain in row] for piece, row in gains.items()}
+
+
+def _promise(gains: Mapping[int, Sequence[float]]) -> dict[int, list[float]]:
+    """Return the part of each attack's expected gain that counts for an attack that is put off; 0 for a loss."""
+    return {piece: [DELAYED * max(0.0, gain) for gain in row] for piece, row in gains.items()}
 
 
 class FightGains:
@@ -236,8 +247,10 @@ class Analysis:
         if facts.side:
             piece_values.reverse()
         both = (piece_values[0], piece_values[1])
-        trust = _trust(self.belief, both, PRIZE) | _trust(Belief(enemy_facts(facts), informed=False), both, VICTORY)
-        self.values = Values(both, (secrecy(piece_values[0]), secrecy(piece_values[1])), trust)
+        ours = _attack_gains(self.belief, both, PRIZE)
+        enemys = _attack_gains(Belief(enemy_facts(facts), informed=False), both, VICTORY)
+        secrets = (secrecy(piece_values[0]), secrecy(piece_values[1]))
+        self.values = Values(both, secrets, _trust(enemys), _promise(ours))
         self.plans = Plans(facts, self.belief, self.values)
         self.score = Board(facts, facts.play.kinds, self.values).score
         """Our lead in value at the start of the search, which is equal in all worlds."""

@@ -154,7 +154,12 @@ class Values:
     piece_values: tuple[Sequence[float], Sequence[float]]
     secrecy: tuple[Sequence[float], Sequence[float]]
     trust: Mapping[int, Sequence[float]]
-    """Probability of an attack, keyed by hidden piece and indexed by the attacker's kind."""
+    """Probability of an enemy attack, keyed by our hidden piece and indexed by the attacker's kind."""
+    promise: Mapping[int, Sequence[float]]
+    """Gain of an own attack, keyed by hidden enemy piece and indexed by the attacker's kind; at least 0.
+
+    It is the same in all worlds, as whoever attacks doesn't know the target.
+    """
 
 
 Undo = tuple[int, int, int, int, float, bool, bool, int, int]
@@ -194,6 +199,7 @@ class Board:
         self.scouts = [[piece for piece in pieces if kinds[piece] == SCOUT] for pieces in facts.standing]
         """Scouts of each side, including captured ones."""
         self.trust = values.trust
+        self.promise = values.promise
         self.piece_values = [0.0] * PIECES
         self.secret = [0.0] * PIECES
         """Value that each piece loses when it becomes public; pieces public at the start have 0."""
@@ -323,6 +329,8 @@ class Board:
         """
         piece, end = ply
         target = self.cells[end]
+        if self._is_blind(piece, target):
+            return idle + self.promise[target][self.kinds[piece]]
         share = 1.0 if target == EMPTY else self._share(piece, target)
         if self._takes_flag(target):
             return idle + share * (VICTORY + depth * HASTE - idle)
@@ -335,15 +343,26 @@ class Board:
     def _share(self, piece: int, target: int) -> float:
         """Return the share of an attack's gain that counts, from 0 to 1.
 
-        For a target that isn't public, it is the trust in the attack. For a public target it is DELAYED for `self.side`
-        and 1 for the enemy.
+        For a target of ours that isn't public, it is the trust in the attack. For a public target it is DELAYED for
+        `self.side` and 1 for the enemy.
         """
         if not self.public[target]:
             return self.trust[target][self.kinds[piece]]
         return DELAYED if side_of_piece(piece) == self.side else 1.0
 
+    def _is_blind(self, piece: int, target: int) -> bool:
+        """Return whether a ply of `piece` is an own attack on a piece whose kind we don't know."""
+        return target != EMPTY and not self.public[target] and side_of_piece(piece) == self.side
+
+    def _is_capture(self, piece: int, target: int) -> bool:
+        """Return whether an attack removes the target, or, if it is blind, whether it promises a gain."""
+        kind = self.kinds[piece]
+        if self._is_blind(piece, target):
+            return self.promise[target][kind] > 0
+        return self.attacks[kind][self.kinds[target]] != "D"
+
     def _plies(self, side: int, *, flights: bool) -> list[Ply]:
-        """Return all captures that remove the target, the most valuable target first.
+        """Return all captures that remove the target or promise a gain, the most valuable target first.
 
         With `flights`, the steps to empty squares follow, for each piece next to a stronger mobile enemy.
         """
@@ -360,12 +379,11 @@ class Board:
             kind = kinds[piece]
             if kind in IMMOBILE:
                 continue
-            row = attacks[kind]
             hunted = False
             for end in NEIGHBOURS[start]:
                 target = cells[end]
                 if ground[target] == ENEMY:
-                    if row[kinds[target]] != "D":
+                    if self._is_capture(piece, target):
                         captures.append((self.piece_values[target], (piece, end)))
                     hunted = hunted or (kinds[target] not in IMMOBILE and attacks[kinds[target]][kind] == "A")
             if hunted and flights:
@@ -394,7 +412,7 @@ class Board:
     def _shots(self, side: int) -> list[tuple[float, Ply]]:
         """Return the captures at the end of Scouts' runs of two or more squares, as (target's value, ply)."""
         captures: list[tuple[float, Ply]] = []
-        cells, enemies, row = self.cells, self.taken[1 - side], self.attacks[SCOUT]
+        cells, enemies = self.cells, self.taken[1 - side]
         taken = enemies | self.taken[side]
         for piece in self.scouts[side]:
             start = self.at[piece]
@@ -404,7 +422,7 @@ class Board:
                 if cells[first] == EMPTY and (met := taken & squares):
                     end = (met & -met if rises else met).bit_length() - 1
                     target = cells[end]
-                    if enemies >> end & 1 and row[self.kinds[target]] != "D":
+                    if enemies >> end & 1 and self._is_capture(piece, target):
                         captures.append((self.piece_values[target], (piece, end)))
         return captures
 

@@ -11,7 +11,7 @@ from tests.engine.games.stratego.scenario_builder import Scenario, given
 def plans(scenario: Scenario) -> Plans:
     known = facts(scenario)
     both = [kind_values(known.rules, known.counts[side], known.counts[1 - side]) for side in (0, 1)]
-    values = Values((both[0], both[1]), (secrecy(both[0]), secrecy(both[1])), {})
+    values = Values((both[0], both[1]), (secrecy(both[0]), secrecy(both[1])), {}, {})
     return Plans(known, Belief(known), values)
 
 

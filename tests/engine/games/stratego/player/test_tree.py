@@ -11,14 +11,18 @@ from engine.games.stratego.options import StrategoOptions
 from engine.games.stratego.player.facts import read_facts
 from engine.games.stratego.player.tree import Board, Values, kind_values, secrecy
 from engine.games.stratego.state import State
+from tests.engine.games.stratego.player.positions import announced
 from tests.engine.games.stratego.scenario_builder import Scenario, given
+
+PROMISE = 2.0
+"""What an attack on any hidden piece promises here."""
 
 
 def board_of(state: State, side: int = 0) -> Board:
     facts = read_facts(state, side)
     both = [kind_values(facts.rules, facts.counts[each], facts.counts[1 - each]) for each in (0, 1)]
-    hidden = dict.fromkeys(range(82), [0.6] * 12)
-    values = Values((both[0], both[1]), (secrecy(both[0]), secrecy(both[1])), hidden)
+    hidden, promise = dict.fromkeys(range(82), [0.6] * 12), dict.fromkeys(range(82), [PROMISE] * 12)
+    values = Values((both[0], both[1]), (secrecy(both[0]), secrecy(both[1])), hidden, promise)
     return Board(facts, facts.play.kinds, values)
 
 
@@ -75,3 +79,13 @@ def test_a_threat_is_seen_and_fled_from() -> None:
 def test_the_flag_beats_everything() -> None:
     scenario = given("classic", red="2 e9", blue="F e10, 9 f9")
     assert worth_of(scenario, "e9 e10", 2) > 500
+
+
+def test_an_attack_on_a_hidden_piece_later_on_promises_the_same_in_each_world() -> None:
+    """Otherwise a step next to what may be the Flag is worth half a Flag: in that world one would know."""
+    flag, bomb = (
+        given("classic", red="8 e7, 6 a1", blue=f"{piece} e9, {other} j10, 4 j7", spares=False, ply=99)
+        for piece, other in ("FB", "BF")
+    )
+    assert worth_of(flag, "e7 e8", 2) == worth_of(bomb, "e7 e8", 2) == pytest.approx(PROMISE)
+    assert worth_of(announced(bomb, "e9"), "e7 e8", 2) == pytest.approx(0)
