@@ -12,6 +12,7 @@ from engine.games.stratego.arrangements import BESIDE
 from engine.games.stratego.board import BOMB, FLAG, SQUARES
 from engine.games.stratego.events import Event
 from engine.games.stratego.options import StrategoOptions
+from engine.games.stratego.player import strategist
 from engine.games.stratego.player.strategist import Analysis, Strategist, choose_formation
 from engine.players import PLAYERS
 from tests.engine.games.stratego.player.positions import PLAYER, announced, chosen, imagination, move
@@ -214,6 +215,35 @@ def test_far_ahead_a_miner_that_can_lose_nothing_attacks_though_another_piece_is
         given("classic", red=red, blue=blue, spares=False, ply=500, quiet=120), "a9", "a8", "a7", "f2", "g3", "b9", "h4"
     )
     assert {chosen(scenario, seed=seed) for seed in SEEDS} == {move("a9 a10")}
+
+
+def test_the_danger_of_a_corner_is_that_of_a_known_top_piece_with_something_stronger_near(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def thought(red: str, blue: str, *known: str) -> tuple[Analysis, int]:
+        scenario = announced(given("classic", red=red, blue=blue, spares=False, ply=120), *known)
+        knowledge = imagination(scenario)
+        sample = knowledge.sample(Rng(bytes(32)))
+        assert sample.play is not None
+        analysis = Analysis(PLAYER, knowledge, sample, Dice(Rng(bytes(32))))  # type: ignore[arg-type]
+        return analysis, sample.play.board[SQUARES["j8"]]
+
+    def risk(red: str, blue: str, *known: str) -> float:
+        analysis, piece = thought(red, blue, *known)
+        return analysis.cornering(piece, SQUARES["j9"])
+
+    corner = "B i8, B i9, B i10, B j10, F d10"
+    chased = risk("8 j8", f"9 i7, {corner}", "j8", "i7")
+    assert chased > 3
+    assert 0 < risk("8 j8", f"9 a7, {corner}", "j8", "a7") < chased
+    assert risk("8 j8", f"7 i7, {corner}", "j8", "i7") == 0
+    assert risk("8 j8", f"9 i7, {corner}", "i7") == 0
+    assert risk("7 j8", f"9 i7, {corner}", "j8", "i7") == 0
+    assert risk("8 j8", "9 i7, F d10", "j8", "i7") == 0
+    analysis, piece = thought("8 j8", f"9 i7, {corner}", "j8", "i7")
+    liking = analysis.liking(piece, SQUARES["j9"])
+    monkeypatch.setattr(strategist, "CORNERED", 0.0)
+    assert analysis.liking(piece, SQUARES["j9"]) == pytest.approx(liking + chased)
 
 
 def test_formations_are_like_peoples_and_differ_by_match() -> None:
