@@ -128,7 +128,7 @@ way out while a stronger enemy piece was left, 38 % with two to four squares, 26
 CLOSENESS = 0.9
 """Factor on what an enemy piece counts for that risk, for each step between the two."""
 
-CHEAPER = 0.5
+CHEAPER = 1.0
 """Extra cost of a loss to a Bomb, as a share of the difference to our cheapest piece."""
 
 DEEPEST_IF_SMALL = 1
