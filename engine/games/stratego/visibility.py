@@ -46,7 +46,7 @@ _TELLS_NOTHING = (
 def reveals(before: State, step: Step[State, events.Event]) -> bool:
     """Return whether a step drew an arrangement, or gave new facts about a piece's kind to any reader.
 
-    A spectator knows least: what is new to any reader of a ply is new to the spectator.
+    A spectator knows least, so a fact is new to the spectator if it is new to any other reader.
     """
     return _teaches(before, step, None)
 

@@ -32,7 +32,7 @@ COVER = (0.8, 0.95)
 """Share of a raid that a guard stops: with no move to spare, and with one. With more it stops it all."""
 
 LATE = (0.3, 0.15)
-"""The same of a guard that comes one move too late, and two: the intruder may not go straight."""
+"""Share of a raid stopped by a guard that is one or two moves too late. The intruder may take a detour."""
 
 
 @dataclass(frozen=True)

@@ -156,9 +156,9 @@ class Values:
     trust: Mapping[int, Sequence[float]]
     """Probability of an enemy attack, keyed by our hidden piece and indexed by the attacker's kind."""
     promise: Mapping[int, Sequence[float]]
-    """Gain of an own attack, keyed by hidden enemy piece and indexed by the attacker's kind; at least 0.
+    """Value of a later own attack, at least 0, keyed by hidden enemy piece and indexed by the attacker's kind.
 
-    It is the same in all worlds, as whoever attacks doesn't know the target.
+    It is the same in all sampled worlds, because the attacker doesn't know the target.
     """
 
 
@@ -351,11 +351,11 @@ class Board:
         return DELAYED if side_of_piece(piece) == self.side else 1.0
 
     def _is_blind(self, piece: int, target: int) -> bool:
-        """Return whether a ply of `piece` is an own attack on a piece whose kind we don't know."""
+        """Return whether a ply of `piece` is an own attack on a hidden piece."""
         return target != EMPTY and not self.public[target] and side_of_piece(piece) == self.side
 
     def _is_capture(self, piece: int, target: int) -> bool:
-        """Return whether an attack removes the target, or, if it is blind, whether it promises a gain."""
+        """Return whether an attack removes the target; for an own attack on a hidden piece, whether it has a value."""
         kind = self.kinds[piece]
         if self._is_blind(piece, target):
             return self.promise[target][kind] > 0
