@@ -92,8 +92,8 @@ PLAYERS: Mapping[tuple[str, Level], ComputerPlayer] = MappingProxyType(
         **{("fight-flight-bite", level): player for level, player in _FIGHT.items()},
         **{("this-means-war", level): player for level, player in _WAR.items()},
         ("stratego", "beginner"): ComputerPlayer(stratego_newcomer.PLAYER, effort=1),
-        ("stratego", "easy"): ComputerPlayer(Strategist(depth=0, spread=8.0, informed=False), effort=1),
-        ("stratego", "medium"): ComputerPlayer(Strategist(depth=1, spread=3.0, informed=False), effort=3),
+        ("stratego", "easy"): ComputerPlayer(Strategist(depth=0, spread=18.0, informed=False), effort=1),
+        ("stratego", "medium"): ComputerPlayer(Strategist(depth=1, spread=8.0, informed=False), effort=3),
         ("stratego", "hard"): ComputerPlayer(Strategist(depth=2, spread=0.5, drafts=3), effort=40, seconds=3.0),
     }
 )
