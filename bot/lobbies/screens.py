@@ -93,9 +93,9 @@ def draft_screen(opponent: str | None, game: DraftedGame | None = None) -> Scree
     return _drafted_screen(title, game, game.clock, game.rating)
 
 
-def quick_screen(level: Level) -> Screen:
-    """Return the page on which a press on a game starts a match against a computer player of this level."""
-    return Screen(title=texts.play_computer(), text=LEVEL_TEXTS[level]())
+def quick_screen() -> Screen:
+    """Return the page on which a press on a game starts a match against the computer."""
+    return Screen(title=texts.play_computer())
 
 
 def practice_screen(game: DraftedGame, opponents: Sequence[str], level: Level) -> Screen:

@@ -88,7 +88,7 @@ def _quick_page(draft: Draft, opponents: ComputerOpponents, rules: HouseRules) -
         for key, name in games
     ]
     more = Button(_custom_id("draft", draft.with_game(games[0][0]), None), texts.more_choices())
-    return Page(screen=screens.quick_screen(opponents.level), rows=[begin, [*_levels(draft, opponents), more]])
+    return Page(screen=screens.quick_screen(), rows=[begin, [*_levels(draft, opponents), more]])
 
 
 def _practice_page(draft: Draft, opponents: ComputerOpponents, rules: HouseRules) -> Page:

@@ -62,7 +62,7 @@ def test_the_panel_on_which_a_voice_lobby_is_arranged(golden_update: bool) -> No
 def test_the_page_of_a_match_against_computer_players(golden_update: bool) -> None:
     game = screens.DraftedGame("Stratego", "Two armies.", "Classic", "Classic rules · full army", Block("No clock", ""))
     pages = [
-        screens.quick_screen("beginner"),
+        screens.quick_screen(),
         screens.practice_screen(game, ["Computer (easy)"], "easy"),
         screens.practice_screen(replace(game, problem="Barrage has no Miners."), ["Computer (easy)"], "easy"),
     ]

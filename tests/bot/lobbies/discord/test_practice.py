@@ -134,7 +134,7 @@ def shown_text(messages: Sequence[Any]) -> str:
 
 
 @pytest.mark.parametrize("game", PLAYABLE_GAMES.values(), ids=PLAYABLE_GAMES)
-async def test_from_practice_to_a_first_move_it_takes_four_presses_and_420_characters(
+async def test_from_practice_to_a_first_move_it_takes_four_presses_and_400_characters(
     world: World, game: PlayableGame
 ) -> None:
     page = await world.alice.slash(world.channel, "practice")
@@ -149,7 +149,7 @@ async def test_from_practice_to_a_first_move_it_takes_four_presses_and_420_chara
         presses += 1
         read.append(page.response)
     assert presses <= 4
-    assert len(shown_text(read[:-1])) <= 420, shown_text(read[:-1])
+    assert len(shown_text(read[:-1])) <= 400, shown_text(read[:-1])
 
 
 async def take(person: simcord.MemberActor, page: Any, choice: dict[str, Any]) -> Any:
