@@ -438,13 +438,11 @@ class Analysis:
 
         It is negative for a move out of a corner, and 0 for other kinds and for a piece that stays secret.
         """
-        facts, kind = self.facts, self.facts.play.kinds[piece]
-        if kind not in TOP_KINDS:
-            return 0.0
+        facts, kind, is_public = self.facts, self.facts.play.kinds[piece], self.facts.is_public(piece)
         start, target = facts.squares[piece], facts.play.board[end]
-        before = self._corner_risk(kind, start, start) if facts.is_public(piece) else 0.0
-        if target == EMPTY and not facts.is_public(piece):
+        if kind not in TOP_KINDS or (target == EMPTY and not is_public):
             return 0.0
+        before = self._corner_risk(kind, start, start) if is_public else 0.0
         survival = 1.0
         if target != EMPTY:
             row = outcomes(facts.rules)[kind]
