@@ -13,7 +13,7 @@ at the data file's weights in place of 0.
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.resources import files
 from pathlib import Path
 
@@ -49,22 +49,19 @@ def _rows(records: Sequence[Record]) -> list[Row]:
 def _print_comparison(records: Sequence[Record], start: RankWeights | None) -> None:
     test, training = records[::HELD_OUT], [record for index, record in enumerate(records) if index % HELD_OUT]
     rows = _rows(training)
-    model, present = _fit(rows, start), load_weights()
+    model = _fit(rows, start)
     moments = [moment for record in test for moment in list_moments(record, interval=60)]
     print(f"{len(training)} matches and {len(rows)} rows to learn from, {len(test)} matches held out")
 
-    def by_model(moment: Moment) -> dict[int, list[float]]:
-        return chances_by_model(moment.facts, moment.seen_events, moment.red, model)
-
-    def at_present(moment: Moment) -> dict[int, list[float]]:
-        return chances_by_model(moment.facts, moment.seen_events, moment.red, present)
+    def by(weights: RankWeights) -> Callable[[Moment], dict[int, list[float]]]:
+        return lambda moment: chances_by_model(moment.facts, moment.seen_events, moment.red, weights)
 
     def equal(moment: Moment) -> dict[int, list[float]]:
         belief = Belief(moment.facts, informed=False)
         return {piece: list(belief.chances(piece)) for piece in moment.facts.hidden}
 
-    judges = (("equal weights", equal), ("rules by hand", rule_chances), ("data file", at_present), ("model", by_model))
-    for name, chances in judges:
+    models = (("data file", by(load_weights())), ("model", by(model)))
+    for name, chances in (("equal weights", equal), ("rules by hand", rule_chances), *models):
         loss, pieces = belief_loss((moment, chances(moment)) for moment in moments)
         print(f"{name}: {loss:.4f} nats ({pieces} pieces)")
 

@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+from bot.discord import answers
 from bot.settings import Settings
 from tests.discord_server.server import PATIENCE, TOKEN, Discord
 from tests.process_template import TEMPLATE, ForkedProcess
@@ -41,7 +42,7 @@ IMPATIENT = f"""\
 from bot.discord import messages
 assert messages._CALL_LIMIT > 5
 messages._CALL_LIMIT = 5.0
-answers._CALL_LIMIT = 2.5
+answers._CALL_LIMIT = {answers._CALL_LIMIT}
 """
 """Makes a bot wait five seconds for an answer to a call about a board, so that tests with calls that hang take less."""
 
