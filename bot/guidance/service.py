@@ -47,7 +47,7 @@ class ShownHint(msgspec.Struct, frozen=True):
 NO_HINT = ShownHint()
 
 
-LEVEL: Level = "medium"
+LEVEL: Level = "hard"
 """Level of the computer player that thinks of hints."""
 
 _CACHE_SIZE = 1_000

@@ -108,7 +108,7 @@ async def test_one_press_or_two_cost_one_hint_and_three_are_all_there_are() -> N
     assert panel.hint.left == 0
     await refused("no_hints_left", world.warroom.hints.ask(match.ref, ALICE.id, panel.version))
     assert sum(question.explained for question in thinker.asked) == 3
-    assert {question.level for question in thinker.asked if question.explained} == {"medium"}
+    assert {question.level for question in thinker.asked if question.explained} == {"hard"}
 
 
 async def test_while_it_is_thought_about_the_panel_says_so_and_is_told_when_it_is_done() -> None:
