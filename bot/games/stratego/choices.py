@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games.stratego import texts
-from bot.games.stratego.notation import formation_aim, formation_gist, weakness
+from bot.games.stratego.notation import formation_aim, formation_gist, has_flag_in_front
 from bot.games.stratego.picture_board import grid_position
 from bot.games.stratego.picture_tiles import SIGN_OF
 from bot.games.stratego.words import beaten_pieces, ranked_name
@@ -217,8 +217,8 @@ def _known_facts(piece: PieceView, view: View) -> str:
 def _set_up_choice(action: _SetUpAction, view: View) -> Choice:
     match action:
         case action_types.Ready():
-            danger, label = weakness(view, view.side or 0), texts.ready()
-            asked_again = texts.ready_question(danger=danger) if danger else ""
+            label = texts.ready()
+            asked_again = texts.ready_question() if has_flag_in_front(view, view.side or 0) else ""
             return Choice((label,), label, texts.ready_hint(), "success", asked_again)
         case action_types.Unready():
             label = texts.not_ready()

@@ -378,12 +378,8 @@ def ready() -> str:
     """Ready"""
 def ready_hint() -> str:
     """Play begins once both sides are"""
-def ready_question(*, danger: str) -> str:
-    """{ $danger } Do you want to begin like that?"""
-def danger_flag_in_front() -> str:
-    """Your Flag stands in the front row, where any piece can reach it."""
-def danger_no_bomb() -> str:
-    """No Bomb stands beside your Flag."""
+def ready_question() -> str:
+    """Your Flag stands in the front row, where any piece can reach it. Do you want to begin like that?"""
 def not_ready() -> str:
     """Not ready"""
 def not_ready_hint() -> str:

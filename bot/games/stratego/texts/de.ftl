@@ -360,9 +360,7 @@ alt-turning-point = Wendepunkt: { $fight }
 
 ready = Bereit
 ready-hint = Es geht los, sobald beide bereit sind
-ready-question = { $danger } Willst du so beginnen?
-danger-flag-in-front = Deine Fahne steht in der vordersten Reihe, wo jede Figur sie erreichen kann.
-danger-no-bomb = Neben deiner Fahne steht keine Bombe.
+ready-question = Deine Fahne steht in der vordersten Reihe, wo jede Figur sie erreichen kann. Willst du so beginnen?
 not-ready = Nicht bereit
 not-ready-hint = Weiter aufstellen
 mirror = Spiegeln

@@ -361,10 +361,7 @@ alt-turning-point = Turning point: { $fight }
 
 ready = Ready
 ready-hint = Play begins once both sides are
-# $danger is one of the two sentences below.
-ready-question = { $danger } Do you want to begin like that?
-danger-flag-in-front = Your Flag stands in the front row, where any piece can reach it.
-danger-no-bomb = No Bomb stands beside your Flag.
+ready-question = Your Flag stands in the front row, where any piece can reach it. Do you want to begin like that?
 not-ready = Not ready
 not-ready-hint = Go on arranging
 mirror = Mirror

@@ -357,9 +357,7 @@ alt-turning-point = Momento decisivo: { $fight }
 
 ready = Todo listo
 ready-hint = El juego empieza cuando ambos bandos terminen
-ready-question = { $danger } ¿Quieres empezar así?
-danger-flag-in-front = Tu Bandera está en la primera fila, donde cualquier pieza puede llegar.
-danger-no-bomb = No hay ninguna Bomba junto a tu Bandera.
+ready-question = Tu Bandera está en la primera fila, donde cualquier pieza puede llegar. ¿Quieres empezar así?
 not-ready = Aún no
 not-ready-hint = Seguir desplegando
 mirror = Reflejar

@@ -325,9 +325,7 @@ alt-turning-point = Tournant : { $fight }
 
 ready = C’est prêt
 ready-hint = Le jeu commence quand les deux camps ont fini
-ready-question = { $danger } Commencer ainsi ?
-danger-flag-in-front = Ton Drapeau est au premier rang, à portée de n’importe quelle pièce.
-danger-no-bomb = Aucune Bombe ne protège ton Drapeau.
+ready-question = Ton Drapeau est au premier rang, à portée de n’importe quelle pièce. Commencer ainsi ?
 not-ready = Pas encore
 not-ready-hint = Continuer à placer
 mirror = Miroir

@@ -257,9 +257,7 @@ alt-turning-point = 転機：{ $fight }
 
 ready = 準備完了
 ready-hint = 双方の準備ができたら始まります
-ready-question = { $danger }このまま始めますか？
-danger-flag-in-front = 軍旗が前列にあり、どの駒でも届きます。
-danger-no-bomb = 軍旗の隣に爆弾がありません。
+ready-question = 軍旗が前列にあり、どの駒でも届きます。このまま始めますか？
 not-ready = 配置に戻る
 not-ready-hint = 配置を続けます
 mirror = 左右反転

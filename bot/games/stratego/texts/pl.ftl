@@ -346,9 +346,7 @@ alt-turning-point = Punkt zwrotny: { $fight }
 
 ready = Gotowe
 ready-hint = Gra zaczyna się, gdy gotowe są obie strony
-ready-question = { $danger } Chcesz tak zacząć?
-danger-flag-in-front = Twoja Flaga stoi w przednim rzędzie, gdzie dosięgnie jej każda figura.
-danger-no-bomb = Obok twojej Flagi nie ma żadnej Bomby.
+ready-question = Twoja Flaga stoi w przednim rzędzie, gdzie dosięgnie jej każda figura. Chcesz tak zacząć?
 not-ready = Jeszcze nie
 not-ready-hint = Ustawiaj dalej
 mirror = Odbij w lustrze

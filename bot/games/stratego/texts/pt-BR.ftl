@@ -330,9 +330,7 @@ alt-turning-point = Momento decisivo: { $fight }
 
 ready = Tudo pronto
 ready-hint = O jogo começa quando os dois lados terminarem
-ready-question = { $danger } Quer começar assim?
-danger-flag-in-front = Sua Bandeira está na fileira da frente, onde qualquer peça a alcança.
-danger-no-bomb = Nenhuma Bomba está ao lado da sua Bandeira.
+ready-question = Sua Bandeira está na fileira da frente, onde qualquer peça a alcança. Quer começar assim?
 not-ready = Ainda não
 not-ready-hint = Continuar posicionando
 mirror = Espelhar
