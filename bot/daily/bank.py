@@ -54,7 +54,7 @@ class Position(msgspec.Struct, frozen=True):
         return bytes(self.actions[0].action)
 
     def percent(self, game: str, table: str, action: bytes) -> int | None:
-        """Return the chance to win after an action of this game's position, in percent; None for an unknown action.
+        """Return the chance to win after an action of this position in percent, or None if the action is unknown.
 
         `table` is the name of the position's table of calibration, and `action` is JSON.
         """

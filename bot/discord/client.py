@@ -357,7 +357,7 @@ class WarroomClient(BotClient):
         return None if not self.is_ready() or (guild is not None and guild.unavailable) else guild is None
 
     def community_locale(self, guild_id: int) -> str | None:
-        """Return the locale of a guild that is a Community; None for any other guild, as its admins chose no locale."""
+        """Return the locale of a guild that is a Community, or None because admins of other guilds choose none."""
         guild = self.get_guild(guild_id)
         return str(guild.preferred_locale) if guild is not None and "COMMUNITY" in guild.features else None
 

@@ -1,1 +1,1 @@
-"""Ratings of actions by new players, one module for each game: the player "beginner" goes by them."""
+"""Ratings of actions by new players, one module for each game, for the player "beginner"."""

@@ -369,7 +369,7 @@ class Match(msgspec.Struct, frozen=True):
         return any(person.id == user_id for person in (*self.people, *self.first_people))
 
     def has_left(self, user_id: int) -> bool:
-        """Return whether the person left a seat that a computer player has now, or gets if the open vote says so."""
+        """Return whether the person left a seat to a computer player, or will if the open vote passes."""
         leaving = self.take_over
         if leaving is not None and self.people[leaving.seat].id == user_id:
             return True

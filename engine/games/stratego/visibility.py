@@ -83,8 +83,8 @@ def _teaches(before: State, step: Step[State, events.Event], seat: Seat | None) 
 def _event_teaches(before: State, event: events.Event, seat: Seat | None) -> bool:
     """Return whether a step's event taught a seat, or a spectator (None), a fact about a piece.
 
-    A first move excludes Bomb and Flag, a run shows a Scout, and a limited rescue excludes a Scout. A fight teaches
-    nothing if both kinds are known. But it shows them again to those whose boards keep nothing (no `memory_aid`).
+    A first move excludes Bomb and Flag, a run shows a Scout, and a limited rescue excludes a Scout. A fight of
+    two known kinds teaches only a reader whose board keeps no kinds (`memory_aid` is off).
     """
     match event, before.play:
         case events.Arranged(way=way), _:
