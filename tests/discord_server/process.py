@@ -15,12 +15,14 @@ from tests.process_template import TEMPLATE, ForkedProcess
 
 RUN = """\
 import sys
-from bot.operations import identify
+from bot.operations import identify, starts
+assert starts._WITHOUT_DELAY > 0
+starts._WITHOUT_DELAY = 1_000
 identify.TIMES = identify.TurnTimes(between={seconds}, hold=5 * {seconds}, expire=10 * {seconds}, look={seconds} / 5)
 from bot.__main__ import main
 sys.exit(main({arguments}))
 """
-"""Runs a bot whose turns to IDENTIFY are as far apart as the stand-in wants them."""
+"""Runs a bot that never waits to be started, with turns to IDENTIFY as far apart as the stand-in wants them."""
 
 UNTIRING = f"""\
 from bot.discord import admission, answers

@@ -11,8 +11,17 @@ from tests.bot.wire.two_players import TwoPlayers
 from tests.discord_server.fault_injector import Fault, Kind
 from tests.discord_server.guilds import READ_MESSAGE_HISTORY, Channel, Guild
 from tests.discord_server.messages import NONCE_SECONDS, Message
-from tests.discord_server.process import bot_process, start_bot
+from tests.discord_server.process import UNTIRING, bot_process, start_bot
 from tests.discord_server.server import Discord
+
+POSTS_AT_ONCE = f"""\
+{UNTIRING}
+from bot.clocks import downtime
+from bot.daily import posts
+assert posts.RESTORE_SECONDS > 1 < downtime.DISCONNECTED_SECONDS
+posts.RESTORE_SECONDS = downtime.DISCONNECTED_SECONDS = 0.5
+"""
+"""Looks at posts half a second after a start, and again every half second while Discord is away."""
 
 
 def posts(discord: Discord, channel: Channel) -> list[Message]:
@@ -40,12 +49,12 @@ async def test_a_kill_between_a_post_and_its_note(
     await choose(tmp_path / "data", table.guild, channel)
     path = f"/channels/{channel.id}/messages"
     discord.faults.plan(f"POST {path}", Fault(kind))
-    bot = await start_bot(discord, tmp_path / "data")
+    bot = await start_bot(discord, tmp_path / "data", before=POSTS_AT_ONCE)
     await discord.until(lambda: any((call.method, call.path) == ("POST", path) for call in discord.calls))
     await bot.kill()
     discord.clock.advance(NONCE_SECONDS + 1)
     for _ in range(2):
-        async with bot_process(discord, tmp_path / "data") as bot:
+        async with bot_process(discord, tmp_path / "data", before=POSTS_AT_ONCE) as bot:
             await discord.until(lambda: len(posts(discord, channel)) == posted)
             await table.start()
     assert len(posts(discord, channel)) == posted
