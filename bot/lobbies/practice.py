@@ -92,12 +92,19 @@ class Practice:
 
         return await self._changes.update(ref, decide)
 
-    async def again(self, match: Match, request: Request, permissions: Permissions) -> Match:
+    async def again(
+        self, match: Match, request: Request, permissions: Permissions, level: Level | None = None
+    ) -> Match:
         """Store another match against the same computer players, with the same options and start, and return it.
 
-        `begin` then starts it. Raises Refused if computer players are not allowed, and the refusals of opening.
+        With `level`, computer players of that level replace them. `begin` then starts the match. Raises Refused if
+        computer players are not allowed, and the refusals of opening.
         """
-        terms = _terms_like(match, match.people, match.timing.clock, match.position)
+        people = tuple(
+            as_person(level or player.level, player.number) if (player := computer(person.id)) else person
+            for person in match.people
+        )
+        terms = _terms_like(match, people, match.timing.clock, match.position)
         return await self._open(rematch_request(match, request, permissions), terms)
 
     async def open_position(self, request: OpeningRequest, match: Match, position: Position) -> Match:

@@ -6,7 +6,7 @@ from bot.lobbies.open_lobbies import OpenLobbies
 from bot.lobbies.opening import locate_message
 from bot.lobbies.practice import Practice
 from bot.lobbies.rows import LobbyRows
-from bot.match.model.computers import people_among
+from bot.match.model.computers import next_level, people_among
 from bot.match.model.match import Match, MatchRef, Permissions, Request
 from bot.match.refusals import errors_as_refusals, load
 from bot.match.rows.match_rows import MatchRows
@@ -38,12 +38,12 @@ class Rematches:
         self._checks = checks
         self._match_locks = Locks[MatchRef]()
 
-    async def ask(self, ref: MatchRef, request: Request, permissions: Permissions) -> Match:
+    async def ask(self, ref: MatchRef, request: Request, permissions: Permissions, *, harder: bool = False) -> Match:
         """Open a rematch of a match that is over, on the same terms and in the same teams.
 
-        If another player has already opened one, agree to it instead; the match may then begin. Raises
-        Refused("not_over" | "not_seated" | "former_player" | "rematch_stands"), and the refusals of opening and
-        agreeing.
+        If another player has already opened one, agree to it instead; the match may then begin. With `harder`, the
+        computer players have the level of `next_level`. Raises Refused("not_over" | "not_seated" | "former_player" |
+        "rematch_stands"), Refused("not_offered") without a next level, and the refusals of opening and agreeing.
         """
         match = await load(self._match_rows, ref)
         if match.status != "over":
@@ -52,8 +52,11 @@ class Rematches:
         for person in match.people:
             if not person.is_known:
                 raise Refused("former_player", name=person.name)
+        level = next_level(match) if harder else None
+        if harder and level is None:
+            raise Refused("not_offered")
         if len(people_among(match.people)) == 1:
-            return await self._practice.again(match, request, permissions)
+            return await self._practice.again(match, request, permissions, level)
         if len(match.people) > len(people_among(match.people)):
             await self._practice.check_allowed(match.guild_id)
         async with self._match_locks.get(ref):  # all may ask at once

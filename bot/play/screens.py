@@ -9,8 +9,9 @@ from collections.abc import Mapping, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from bot.match.model.computers import people_among
+from bot.match.model.computers import next_level, people_among
 from bot.match.model.match import Match
+from bot.names.computers import level_label
 from bot.play import texts
 from bot.screens import texts as screen_texts
 from bot.screens.custom_ids import CustomId
@@ -196,13 +197,23 @@ def board_buttons(match: Match, board: Screen, shortcuts: Sequence[Shortcut]) ->
     )
 
 
-def last_buttons(match: Match, board: Screen, *, has_result: bool) -> tuple[Button, ...]:
-    """Return the buttons below a last board; without a result, leave out rematch, replay, review and proof.
+def again_buttons(match: Match) -> tuple[Button, ...]:
+    """Return the buttons of an ended match that start another: a rematch, and one at the next level after a win.
 
-    A tournament's match has no rematch, as the tournament decides who plays next.
+    A tournament's match has none, as the tournament decides who plays next.
     """
+    if match.is_pairing:
+        return ()
+    rematch, level = Button(CustomId("rematch", match.id), screen_texts.rematch(), "success"), next_level(match)
+    if level is None:
+        return (rematch,)
+    return (rematch, Button(CustomId("next_level", match.id), texts.next_level(level=level_label(level)), "success"))
+
+
+def last_buttons(match: Match, board: Screen, *, has_result: bool) -> tuple[Button, ...]:
+    """Return the buttons below a last board; without a result, leave out `again_buttons`, replay, review and proof."""
     again = (
-        *(() if match.is_pairing else (Button(CustomId("rematch", match.id), screen_texts.rematch(), "success"),)),
+        *again_buttons(match),
         Button(CustomId("replay", match.id), screen_texts.replay(), "primary"),
         Button(CustomId("review", match.id), screen_texts.review(), "primary"),
     )

@@ -28,9 +28,9 @@ WORKING = """
     confirm_daily confirm_lesson daily daily_choose daily_page daily_press daily_words deck draft draft_clock draft_game
     draft_level draft_number draft_option draft_preset draft_rule draft_value enter erase forget forget_it hand hint
     keep learn lesson lesson_choose lesson_look lesson_page lesson_press lesson_words lessons log match_topic name news
-    page play_typed practice_draft press proof recall rematch replay replay_chapter replay_gif replay_of replay_record
-    replay_step replay_text resign restart_lesson review review_moment review_start rules rules_games rules_topic save
-    saved setups stand take_back words write
+    next_level page play_typed practice_draft press proof recall rematch replay replay_chapter replay_gif replay_of
+    replay_record replay_step replay_text resign restart_lesson review review_moment review_start rules rules_games
+    rules_topic save saved setups stand take_back words write
 """
 """Every button that works away from guilds: each answers only whoever presses it."""
 

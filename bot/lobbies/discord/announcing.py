@@ -175,21 +175,21 @@ def _log_failed_board(ref: MatchRef, showing: "asyncio.Future[None]") -> None:
         log_failure("a board could not be shown at once", *ref, error)
 
 
-async def announce_rematch(context: InteractionContext) -> None:
-    """Open a rematch, or agree to one that another player has already opened.
+async def announce_rematch(context: InteractionContext, *, harder: bool = False) -> None:
+    """Open a rematch, or agree to one that another player has already opened; `harder` asks for the next level.
 
     The card appears in the channel of the old match. A match against computer players starts immediately, in the
     person's own place without a card. Raises Refused as `Rematches.ask` does.
     """
     if context.is_away:
-        match = await context.get(Rematches).ask(context.ref, context.request, context.permissions)
+        match = await context.get(Rematches).ask(context.ref, context.request, context.permissions, harder=harder)
         await _begin_away(context, match)
         return
     check_permissions(context.interaction)
     channel_id = (await context.get(Changes).load(context.ref)).channel_id
     with context.get(BoardUpdates).holding_back(context.guild_id, channel_id):
         permissions = permissions_of(context.interaction, channel_id)
-        match = await context.get(Rematches).ask(context.ref, context.request, permissions)
+        match = await context.get(Rematches).ask(context.ref, context.request, permissions, harder=harder)
         if match.version:  # somebody else had asked already
             await _show_agreed(context, match)
             return

@@ -349,3 +349,9 @@ async def cancel(context: InteractionContext) -> None:
 async def rematch(context: InteractionContext) -> None:
     """Open a rematch of the custom id's match, or agree to one that another player has opened."""
     await announce_rematch(context)
+
+
+@component("mh", "match", away=True)
+async def next_level(context: InteractionContext) -> None:
+    """Start a match like the custom id's, which the person has won, against computer players of the next level."""
+    await announce_rematch(context, harder=True)

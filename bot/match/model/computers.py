@@ -6,7 +6,7 @@ import msgspec
 
 from bot.match.model.match import Match, Person
 from bot.names.computers import MAX_PER_LEVEL, Computer, computer
-from engine.ai.player import Level
+from engine.ai.player import LEVELS, Level
 from engine.core.values import Seat
 
 
@@ -55,6 +55,19 @@ def sole_person(match: Match) -> Seat | None:
     """
     seats = [seat for seat, person in enumerate(match.people) if computer(person.id) is None]
     return Seat(seats[0]) if len(seats) == 1 < len(match.people) else None
+
+
+def next_level(match: Match) -> Level | None:
+    """Return the level above that of the computer players whom the only person of a match has beaten.
+
+    Return None if the person isn't the sole winner, if the computer players differ in level, or if it is the highest.
+    """
+    seat, ending = sole_person(match), match.ending
+    levels = {player.level for person in match.people if (player := computer(person.id))}
+    if seat is None or ending is None or ending.ranks[:1] != ((match.roster.team_of(seat),),) or len(levels) > 1:
+        return None
+    higher = LEVELS[LEVELS.index(levels.pop()) + 1 :]
+    return higher[0] if higher else None
 
 
 def is_practice(match: Match) -> bool:

@@ -292,8 +292,7 @@ def _navigation(panel: Panel, node: int, *, has_news: bool) -> Sequence[Button]:
     if match.status == "cancelled":
         return words
     if match.status == "over":
-        again = () if match.is_pairing else (Button(CustomId("rematch", match.id), screen_texts.rematch(), "success"),)
-        return (*again, Button(CustomId("replay", match.id), screen_texts.replay()), *words)
+        return (*screens.again_buttons(match), Button(CustomId("replay", match.id), screen_texts.replay()), *words)
     buttons = [*take_over_buttons(match)] if panel.take_over else []
     if panel.undoable and node == ROOT and not any(choice.undoes for choice in panel.screen.choices):
         buttons.append(Button(CustomId("take_back", match.id, version), screen_texts.take_back()))

@@ -48,6 +48,8 @@ def log_empty() -> str:
     """Nothing has happened yet."""
 def end_it() -> str:
     """End it"""
+def next_level(*, level: str) -> str:
+    """Next level: { $level }"""
 def ended_early() -> str:
     """The match was ended early. Nobody has won it."""
 def is_off() -> str:

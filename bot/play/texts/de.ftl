@@ -25,6 +25,7 @@ removed = Zurückgenommen: { $sentences }
 log-title = Verlauf der Partie { $number }
 log-empty = Noch ist nichts geschehen.
 end-it = Beenden
+next-level = Nächste Stufe: { $level }
 
 ended-early = Die Partie wurde vorzeitig beendet. Niemand hat gewonnen.
 is-off = Die Partie fällt aus

@@ -33,6 +33,8 @@ removed = Taken back: { $sentences }
 log-title = Log of match { $number }
 log-empty = Nothing has happened yet.
 end-it = End it
+# $level is a name with a capital letter, such as Medium.
+next-level = Next level: { $level }
 
 ## A match that was called off or ended early
 

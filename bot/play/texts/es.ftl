@@ -25,6 +25,7 @@ removed = Deshecho: { $sentences }
 log-title = Registro de la partida { $number }
 log-empty = Todavía no ha pasado nada.
 end-it = Terminarla
+next-level = Siguiente nivel: { $level }
 
 ended-early = La partida se terminó antes de tiempo. Nadie la ha ganado.
 is-off = La partida está anulada

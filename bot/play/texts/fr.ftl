@@ -27,6 +27,7 @@ removed = Repris : { $sentences }
 log-title = Journal de la partie { $number }
 log-empty = Il ne s’est encore rien passé.
 end-it = Terminer
+next-level = Niveau suivant : { $level }
 
 ## Partie annulée ou arrêtée
 

@@ -25,6 +25,7 @@ removed = 取り消し：{ $sentences }
 log-title = 対戦{ $number }のログ
 log-empty = まだ何も起きていません。
 end-it = 終わらせる
+next-level = 次のレベル：{ $level }
 
 ## 取りやめ
 

@@ -26,6 +26,7 @@ removed = Cofnięto: { $sentences }
 log-title = Dziennik meczu { $number }
 log-empty = Jeszcze nic się nie stało.
 end-it = Zakończ
+next-level = Następny poziom: { $level }
 
 ended-early = Mecz zakończono przed czasem. Nikt go nie wygrał.
 is-off = Mecz odwołany

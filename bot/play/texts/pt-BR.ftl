@@ -25,6 +25,7 @@ removed = Desfeito: { $sentences }
 log-title = Histórico da partida { $number }
 log-empty = Ainda não aconteceu nada.
 end-it = Encerrar
+next-level = Próximo nível: { $level }
 
 ended-early = A partida foi encerrada antes do fim. Ninguém venceu.
 is-off = A partida foi cancelada

@@ -51,6 +51,7 @@ WRITTEN = {
     "decline": "d:1z",
     "cancel": "k:1z",
     "rematch": "m:1z",
+    "next_level": "mh:1z",
     "join": "gj:1z:key-1",
     "leave": "gl:1z",
     "leave_last": "gm:1z",

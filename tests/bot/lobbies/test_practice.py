@@ -4,9 +4,13 @@ import pytest
 from msgspec import structs
 
 from bot.lobbies.opening import OpeningRequest
-from bot.match.model.computers import ComputerOpponents
-from bot.match.model.match import MatchRef, Permissions
+from bot.match.model.computers import ComputerOpponents, as_person, next_level
+from bot.match.model.match import Ending, MatchRef, Permissions, Request
+from bot.match.transitions import give_up
 from bot.names.computers import computer
+from bot.play.screens import again_buttons
+from engine.ai.player import Level
+from engine.core.values import Seat
 from tests.bot.computers import at_rest, practised, with_computers
 from tests.bot.service_world import ALICE, BOB, CHANNEL, GUILD, World, refused
 
@@ -91,6 +95,48 @@ async def test_a_rematch_begins_at_once_on_the_same_terms() -> None:
     again = await world.warroom.practice.begin(again.ref)
     assert (again.status, again.people, again.options) == ("live", match.people, match.options)
     assert (again.roster, again.timing.clock) == (match.roster, "daily")
+
+
+@pytest.mark.parametrize(
+    ("levels", "ranks", "higher"),
+    [
+        (("beginner",), ((0,), (1,)), "easy"),
+        (("easy",) * 3, ((0,), (2,), (1, 3)), "medium"),
+        (("medium",), ((0,), (1,)), "hard"),
+        (("hard",), ((0,), (1,)), None),
+        (("easy",), ((1,), (0,)), None),
+        (("easy",), ((0, 1),), None),
+        (("easy", "hard"), ((0,), (1,), (2,)), None),
+    ],
+)
+async def test_the_next_level_is_for_whoever_alone_has_beaten_computer_players_of_one_level(
+    levels: tuple[Level, ...], ranks: tuple[tuple[int, ...], ...], higher: Level | None
+) -> None:
+    world, _ = with_computers()
+    match = await practised(world, ComputerOpponents(number=len(levels)), game="fight-flight-bite")
+    computers = (as_person(level, number) for number, level in enumerate(levels, 1))
+    assert next_level(structs.replace(match, people=(ALICE, *computers), ending=Ending(ranks, "played"))) == higher
+    assert next_level(match) is None
+
+
+async def test_a_match_at_the_next_level_begins_at_once_on_the_same_terms() -> None:
+    world, _ = with_computers()
+    match = await practised(world, ComputerOpponents("medium"), options="target=single", clock="daily")
+    await at_rest(world)
+    await refused("not_over", world.warroom.rematches.ask(match.ref, world.request(ALICE), Permissions(), harder=True))
+    surrender = Request(match.people[1], None, world.clock.at)
+    match = await world.warroom.changes.update(match.ref, lambda live: give_up(live, Seat(1), surrender, "resigned"))
+    board, panel = await world.warroom.outbox.public(match.ref), await world.warroom.play.panel(match.ref, ALICE.id)
+    assert again_buttons(panel.match) == board.buttons[:2]
+    assert [button.label for button in board.buttons[:2]] == ["Rematch", "Next level: Hard"]
+    again = await world.warroom.rematches.ask(match.ref, world.request(ALICE), Permissions(), harder=True)
+    again = await world.warroom.practice.begin(again.ref)
+    assert (again.status, again.people, again.options) == ("live", (ALICE, as_person("hard")), match.options)
+    assert (again.roster, again.timing.clock) == (match.roster, "daily")
+    lost = await world.warroom.play.resign(again.ref, world.request(ALICE))
+    await refused(
+        "not_offered", world.warroom.rematches.ask(lost.ref, world.request(ALICE), Permissions(), harder=True)
+    )
 
 
 async def test_no_other_match_begins_without_its_people() -> None:

@@ -13,11 +13,13 @@ from bot.games.catalog import PLAYABLE_GAMES, PlayableGame
 from bot.guilds.model import HouseRules
 from bot.match.model.match import Permissions, Person, Request
 from bot.match.model.timing import DAY
+from bot.match.transitions import give_up
 from bot.match.waits import to_act
 from bot.names.computers import computer
 from bot.play.computer_turns import TurnPace
 from bot.screens.refusals import Refused
 from engine.core.rng import commitment
+from engine.core.values import Seat
 from tests.bot.computers import InstantThinker
 from tests.bot.lobbies.discord.club import press
 from tests.bot.lobbies.discord.test_drafts import verbs
@@ -77,6 +79,23 @@ async def test_a_match_is_played_to_its_end_and_again(world: World) -> None:
             await world.alice.click(over, label="Rematch")
             assert (await world.match(2)).status == "live"
     assert await opponents(world, 2) == ["Computer (beginner)"]
+
+
+async def test_whoever_has_won_goes_on_at_the_next_level_by_one_press(world: World) -> None:
+    await challenged(world, game="air-land-sea")
+    match = await world.match()
+    surrender = Request(match.people[1], None, world.warroom.clock.now())
+    await world.warroom.changes.update(match.ref, lambda live: give_up(live, Seat(1), surrender, "resigned"))
+    hand = await world.hand(world.alice)
+    over = next(message for message in world.public() if "Rematch" in labels(message))
+    for message in (hand.response, over):
+        assert labels(message)[:3] == ["Rematch", "Next level: Easy", "Replay"]
+    refused = await world.carol.click(over, label="Next level: Easy")
+    assert refused.ephemeral
+    assert "don't play" in said(refused)
+    await world.alice.click(over, label="Next level: Easy")
+    assert (await world.match(2)).status == "live"
+    assert await opponents(world, 2) == ["Computer (easy)"]
 
 
 async def test_the_bot_alone_as_opponent_opens_the_page_of_practice_with_its_level(world: World) -> None:
