@@ -29,13 +29,13 @@ from engine.games.stratego.board import (
     SIZE,
     SPY,
     SQUARES,
-    distance,
     outcomes,
 )
 from engine.games.stratego.events import Event
 from engine.games.stratego.formations import likely_formation
 from engine.games.stratego.options import Ruleset
 from engine.games.stratego.player.belief import Belief, remember
+from engine.games.stratego.player.corners import Corners
 from engine.games.stratego.player.facts import enemy_facts, read_facts
 from engine.games.stratego.player.plans import Plans
 from engine.games.stratego.player.tree import (
@@ -54,9 +54,6 @@ from engine.games.stratego.player.tree import (
 from engine.games.stratego.set_up import MAX_CHANGES
 from engine.games.stratego.state import State
 from engine.games.stratego.view_types import View
-
-TOP_KINDS = tuple(KINDS.index(name) for name in ("colonel", "general", "marshal"))
-"""Kinds that avoid corners of the board while they are public."""
 
 _FLAG_SYMBOL, _BOMB_SYMBOL = FORMATION_SYMBOLS[FLAG], FORMATION_SYMBOLS[BOMB]
 
@@ -116,17 +113,6 @@ CARELESS, EAGER = 0.9, 4.0
 
 BAIT = 2.0
 """Weight of the extra risk that a hidden piece next to our Marshal is the Spy."""
-
-ROOM, PACES = 10, 4
-"""Number of empty squares within PACES steps from which a piece counts as free."""
-CORNERED = 0.35
-"""Risk to lose a top piece without any room, next to a stronger enemy piece, as a share of its value.
-
-In 110 matches against other programs, `hard` lost its public Colonels, Generals and Marshals within six moves in 45 %
-of the cases with at most one empty square. With two to four squares it was 38 %, up to nine 26 %, and 12 % beyond.
-"""
-CLOSENESS = 0.9
-"""Factor on the risk by an enemy piece for each step of its distance."""
 
 CHEAPER = 1.0
 """Extra cost of a loss to a Bomb, as a share of the difference to our cheapest piece."""
@@ -267,6 +253,7 @@ class Analysis:
         secrets = (secrecy(piece_values[0]), secrecy(piece_values[1]))
         self.values = Values(both, secrets, _trust(enemys), _promise(ours))
         self.plans = Plans(facts, self.belief, self.values)
+        self.corners = Corners(facts, self.belief, both[facts.side])
         self.score = Board(facts, facts.play.kinds, self.values).score
         """Our lead in value at the start of the search, which is equal in all worlds."""
 
@@ -433,45 +420,6 @@ class Analysis:
         chance = sum(self.belief.chances(enemy)[SPY] for enemy in near if enemy in facts.hidden)
         return BAIT * chance * self.values.piece_values[facts.side][kind]
 
-    def cornering(self, piece: int, end: int) -> float:
-        """Return the additional value at risk by a move of a top piece into a corner of the board.
-
-        It is negative for a move out of a corner, and 0 for other kinds and for a piece that stays secret.
-        """
-        facts, kind, is_public = self.facts, self.facts.play.kinds[piece], self.facts.is_public(piece)
-        start, target = facts.squares[piece], facts.play.board[end]
-        if kind not in TOP_KINDS or (target == EMPTY and not is_public):
-            return 0.0
-        before = self._corner_risk(kind, start, start) if is_public else 0.0
-        survival = 1.0
-        if target != EMPTY:
-            row = outcomes(facts.rules)[kind]
-            survival = sum(chance for other, chance in enumerate(self.belief.chances(target)) if row[other] in "AW")
-        return self.values.piece_values[facts.side][kind] * (survival * self._corner_risk(kind, start, end) - before)
-
-    def _corner_risk(self, kind: int, start: int, end: int) -> float:
-        """Return the probability to lose a public piece of this kind at `end`, after its move from `start`."""
-        room = self._room(start, end)
-        if room >= ROOM:
-            return 0.0
-        facts, attacks, safe = self.facts, outcomes(self.facts.rules), 1.0
-        for enemy in facts.standing[facts.enemy]:
-            square = facts.squares[enemy]
-            if square != end:
-                chances = self.belief.chances(enemy)
-                beaten = sum(chances[other] for other in range(SPY, BOMB) if attacks[other][kind] == "A")
-                safe *= 1 - beaten * CLOSENESS ** (distance(square, end) - 1)
-        return CORNERED * (1 - room / ROOM) * (1 - safe)
-
-    def _room(self, start: int, end: int) -> int:
-        """Return the number of empty squares within PACES steps of `end`, after a move from `start`."""
-        board, reached, edge = self.facts.play.board, {end}, [end]
-        for _ in range(PACES):
-            edge = list({near for square in edge for near in NEIGHBOURS[square]} - reached)
-            edge = [square for square in edge if board[square] == EMPTY or square == start]
-            reached.update(edge)
-        return len(reached) - 1
-
     def liking(self, piece: int, end: int) -> float:
         """Return the value of moving a piece to a square, apart from the search.
 
@@ -482,7 +430,7 @@ class Analysis:
         attack = play.board[end] != EMPTY
         total = -TEDIUM * self.memory.visits(piece, end) - self.plans.straying(piece, start, end)
         total -= self.plans.defence.risk(piece, end) + self.ambush(piece, end) + self.bomb_price(piece, end)
-        total -= self.cornering(piece, end)
+        total -= self.corners.cost(piece, end)
         if attack:
             total += URGENCY * (play.quiet / facts.rules.quiet_plies) ** 2
         else:

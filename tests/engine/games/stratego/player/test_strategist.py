@@ -12,7 +12,7 @@ from engine.games.stratego.arrangements import BESIDE
 from engine.games.stratego.board import BOMB, FLAG, SQUARES
 from engine.games.stratego.events import Event
 from engine.games.stratego.options import StrategoOptions
-from engine.games.stratego.player import strategist
+from engine.games.stratego.player import corners
 from engine.games.stratego.player.strategist import Analysis, Strategist, choose_formation
 from engine.players import PLAYERS
 from tests.engine.games.stratego.player.positions import PLAYER, announced, chosen, imagination, move
@@ -230,7 +230,7 @@ def test_the_danger_of_a_corner_is_that_of_a_known_top_piece_with_something_stro
 
     def risk(red: str, blue: str, *known: str) -> float:
         analysis, piece = thought(red, blue, *known)
-        return analysis.cornering(piece, SQUARES["j9"])
+        return analysis.corners.cost(piece, SQUARES["j9"])
 
     corner = "B i8, B i9, B i10, B j10, F d10"
     chased = risk("8 j8", f"9 i7, {corner}", "j8", "i7")
@@ -242,7 +242,7 @@ def test_the_danger_of_a_corner_is_that_of_a_known_top_piece_with_something_stro
     assert risk("8 j8", "9 i7, F d10", "j8", "i7") == 0
     analysis, piece = thought("8 j8", f"9 i7, {corner}", "j8", "i7")
     liking = analysis.liking(piece, SQUARES["j9"])
-    monkeypatch.setattr(strategist, "CORNERED", 0.0)
+    monkeypatch.setattr(corners, "CORNERED", 0.0)
     assert analysis.liking(piece, SQUARES["j9"]) == pytest.approx(liking + chased)
 
 
