@@ -56,6 +56,10 @@ _STALE_IF_ERASED = """
     (SELECT match_id FROM seats JOIN people ON number = person WHERE user_id IS NULL
     UNION SELECT match_id FROM leavers JOIN people ON number = person WHERE user_id IS NULL)
 """
+_COUNT_KNOWN = """
+    SELECT count(*) FROM people WHERE number IN
+    (SELECT person FROM seats WHERE match_id = ? UNION SELECT person FROM leavers WHERE match_id = ?) AND
+"""
 _OF_PERSON = "(SELECT match_id FROM seats WHERE person = ?1 UNION SELECT match_id FROM leavers WHERE person = ?1)"
 _REDRAW_FOR_PERSON = (
     f"DELETE FROM calls WHERE match_id IN {_OF_PERSON}",  # noqa: S608
@@ -228,9 +232,21 @@ class OutboxRows(GuildAccess):
         """Delete the row of a notice after its message was removed."""
         await self._execute(guild_id, "DELETE FROM notices WHERE id = ?", (notice_id,))
 
-    async def keep_old_message(self, guild_id: int, message: OldMessage) -> None:
-        """Store a public message that nothing updates any more."""
-        await self._files.write(guild_id, lambda file: keep_old_message(file, message))
+    async def keep_old_message(self, guild_id: int, message: OldMessage, named: Sequence[int] = ()) -> bool:
+        """Store a public message that nothing updates any more; return whether it is stale.
+
+        `named` has user ids of its match. The message is stale if one of these people has had their data deleted.
+        """
+
+        def work(file: Connection) -> bool:
+            keep_old_message(file, message)
+            values = (message.match_id, message.match_id, *named)
+            ((known,),) = file.execute(f"{_COUNT_KNOWN} {among('user_id', named)}", values)
+            is_stale = bool(known != len(named))
+            file.execute("UPDATE old_messages SET is_stale = ? WHERE message_id = ?", (is_stale, message.message_id))
+            return is_stale
+
+        return await self._files.write(guild_id, work)
 
     async def pending_results(self, guild_id: int) -> tuple[ResultPost, ...]:
         """Return the pending posts about results, oldest match first."""

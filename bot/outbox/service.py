@@ -259,12 +259,17 @@ class Outbox:
         self._reposts[ref] = self._clock.now()
         return before
 
-    async def keep_old_message(self, guild_id: int, message: OldMessage) -> None:
-        """Remember a public message that nothing updates any more. If that can't be stored, it is only logged."""
+    async def keep_old_message(self, guild_id: int, message: OldMessage, named: Sequence[int] = ()) -> bool:
+        """Remember a public message that nothing updates any more; return whether it is pending.
+
+        `named` has user ids of its match. The message is pending if one of these people has had their data deleted. An
+        error of the store is only logged.
+        """
         try:
-            await self._outbox_rows.keep_old_message(guild_id, message)
+            return await self._outbox_rows.keep_old_message(guild_id, message, named)
         except NotSaved as error:
             _log.error("guild %d message %d: it can't be remembered: %s", guild_id, message.message_id, error)
+            return False
 
     async def pending_old_messages(self, guild_id: int) -> tuple[OldMessage, ...]:
         """Return the old messages that name a person who has had their data deleted, oldest first."""

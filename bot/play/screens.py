@@ -198,7 +198,7 @@ def board_buttons(match: Match, board: Screen, shortcuts: Sequence[Shortcut]) ->
 
 
 def again_buttons(match: Match) -> tuple[Button, ...]:
-    """Return the buttons of an ended match that start another: a rematch, and one at the next level after a win.
+    """Return the buttons of an ended match that start another one: for a rematch, and for `next_level`.
 
     A tournament's match has none, as the tournament decides who plays next.
     """

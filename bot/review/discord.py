@@ -178,7 +178,7 @@ async def review_share(context: InteractionContext) -> None:
         replay, found = await _load(context)
         page = shared_page(replay, found, context.custom_id.page, context.request.person)
     what = (context.ref, context.user_id, "review", context.custom_id.page)
-    await post_share(context, page, context.ref.match_id, what)
+    await post_share(context, page, replay.match, what)
     back = Button(CustomId("review_moment", context.ref.match_id, page=context.custom_id.page), texts.back_to_moment())
     await context.answer.private_reply(Page(note=texts.shared(), rows=[[back]]))
 

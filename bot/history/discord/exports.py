@@ -21,9 +21,11 @@ from bot.history import exports, texts
 from bot.history.discord.gif_maker import GifKey, GifMaker, GifOrder
 from bot.history.discord.replays import perspective_of
 from bot.history.replays import Replay, Replays
-from bot.match.model.match import Person
+from bot.match.model.computers import people_among
+from bot.match.model.match import Match, Person
 from bot.match.seating import names_of
 from bot.match.words import sides_text
+from bot.outbox.discord.board_updates import BoardUpdates
 from bot.outbox.model import OldMessage
 from bot.outbox.service import Outbox
 from bot.play.discord.panel_pages import PanelMessage
@@ -193,11 +195,13 @@ async def _post(context: InteractionContext, kind: Kind) -> None:
         file = await _make_file(context, replay, kind)
         page = shared_page(replay, kind, file, context.request.person)
         what = (*_key(replay), kind)
-    await post_share(context, page, replay.match.id, what)
+    await post_share(context, page, replay.match, what)
 
 
-async def post_share(context: InteractionContext, page: Page, match_id: int, what: tuple[object, ...]) -> None:
+async def post_share(context: InteractionContext, page: Page, match: Match, what: tuple[object, ...]) -> None:
     """Post a page about a match in the channel, and store it, so that a deletion of data finds it.
+
+    If a person of the match had their data deleted during the post, empty the message.
 
     Raises Refused if `what` was shared in the channel recently, and Refused("not_shared") if Discord takes no message.
     """
@@ -210,7 +214,11 @@ async def post_share(context: InteractionContext, page: Page, match_id: int, wha
         _log.info("guild %d channel %d: nothing can be shared: %s", context.guild_id, channel_id, error)
         context.bot.recent_shares.forget(key)
         raise Refused("not_shared") from None
-    await context.get(Outbox).keep_old_message(context.guild_id, OldMessage(message_id, channel_id, "share", match_id))
+    message = OldMessage(message_id, channel_id, "share", match.id)
+    people = {*match.people, *match.first_people}
+    named = [person.id for person in people_among(people) if person.is_known]
+    if await context.get(Outbox).keep_old_message(context.guild_id, message, named):
+        await context.get(BoardUpdates).publish_pending(context.guild_id)
 
 
 async def _show(context: InteractionContext, replay: Replay, kind: Kind) -> None:

@@ -58,9 +58,10 @@ def sole_person(match: Match) -> Seat | None:
 
 
 def next_level(match: Match) -> Level | None:
-    """Return the level above that of the computer players whom the only person of a match has beaten.
+    """Return the level above that of the computer players that the only person of a match has beaten.
 
-    Return None if the person isn't the sole winner, if the computer players differ in level, or if it is the highest.
+    Return None unless that person is the sole winner. Also return None after a win against the highest level, or
+    against several levels.
     """
     seat, ending = sole_person(match), match.ending
     levels = {player.level for person in match.people if (player := computer(person.id))}

@@ -6,7 +6,9 @@ import discord
 import pytest
 import simcord
 
+from bot.discord.layout import Page
 from bot.guilds.model import HouseRules
+from bot.match.model.match import Person, Request
 from bot.outbox import texts as outbox_texts
 from bot.outbox.service import NEW_AFTER
 from tests.bot.clocks.test_take_over_buttons import resign, three
@@ -90,6 +92,30 @@ async def test_replaced_boards_cards_and_what_was_shared_name_nobody(world: Worl
     assert not shared.attachments
     (card,) = [message for message in after if labels(message) == ["Proof"]]
     assert "Former player" in pictured(card)
+
+
+@pytest.mark.parametrize("gone", [True, False])
+async def test_what_is_shared_while_data_is_deleted_names_nobody(
+    world: World, monkeypatch: pytest.MonkeyPatch, gone: bool
+) -> None:
+    await world.start()
+    await resign_at_once(world, world.bob)
+    step: Any = await world.bob.slash(world.channel, "replay", match="1")
+    sheet: Any = await world.bob.click(step.response, label="Text")
+    post, alice = world.client.context.sender.post, Request(Person(world.alice.id, "Alice"), None, 0.0)
+
+    async def post_slowly(channel_id: int, page: Page, *key: int) -> int:
+        if gone:
+            assert await world.warroom.privacy.delete(world.guild.id, alice)
+        return await post(channel_id, page, *key)
+
+    monkeypatch.setattr(world.client.context.sender, "post", post_slowly)
+    await world.bob.click(sheet.response, label="Share here")
+    await world.env.settle()
+    emptied = [message for message in public(world.channel, world) if message.content == outbox_texts.emptied()]
+    assert len(emptied) == gone
+    shared = [each for each in await naming(world) if each.startswith(("file", "text"))]
+    assert bool(shared) != gone
 
 
 async def test_every_table_of_a_tournament_names_nobody_any_more(world: World) -> None:

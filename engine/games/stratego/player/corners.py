@@ -12,7 +12,7 @@ TOP_KINDS = tuple(KINDS.index(name) for name in ("colonel", "general", "marshal"
 ROOM, PACES = 10, 4
 """Number of empty squares within PACES steps from which a piece counts as free."""
 CORNERED = 0.35
-"""Risk to lose a top piece without any room, next to a stronger enemy piece, as a share of its value.
+"""Risk of a top piece without any room and next to a stronger enemy piece, as a share of its value.
 
 In 110 matches against other programs, `hard` lost its public Colonels, Generals and Marshals within six moves in 45 %
 of the cases with at most one empty square. With two to four squares it was 38 %, up to nine 26 %, and 12 % beyond.
@@ -32,7 +32,7 @@ class Corners:
     def cost(self, piece: int, end: int) -> float:
         """Return the additional value at risk by a move of a top piece into a corner of the board.
 
-        It is negative for a move out of a corner, and 0 for other kinds and for a piece that stays secret.
+        It is negative for a move out of a corner. It is 0 for other kinds, and for a piece that stays secret.
         """
         facts, kind, is_public = self._facts, self._facts.play.kinds[piece], self._facts.is_public(piece)
         start, target = facts.squares[piece], facts.play.board[end]
