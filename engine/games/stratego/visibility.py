@@ -84,7 +84,7 @@ def _event_teaches(before: State, event: events.Event, seat: Seat | None) -> boo
     """Return whether a step's event taught a seat, or a spectator (None), a fact about a piece.
 
     A first move excludes Bomb and Flag, a run shows a Scout, and a limited rescue excludes a Scout. A fight of
-    two known kinds teaches only a reader whose board keeps no kinds (`memory_aid` is off).
+    two known kinds teaches only a reader with a board that keeps no kinds (`memory_aid` off).
     """
     match event, before.play:
         case events.Arranged(way=way), _:
