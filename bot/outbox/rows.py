@@ -56,9 +56,10 @@ _STALE_IF_ERASED = """
     (SELECT match_id FROM seats JOIN people ON number = person WHERE user_id IS NULL
     UNION SELECT match_id FROM leavers JOIN people ON number = person WHERE user_id IS NULL)
 """
-_COUNT_KNOWN = """
-    SELECT count(*) FROM people WHERE number IN
-    (SELECT person FROM seats WHERE match_id = ? UNION SELECT person FROM leavers WHERE match_id = ?) AND
+_STALE_UNLESS_KNOWN = """
+    UPDATE old_messages SET is_stale = 1 WHERE message_id = ? AND
+    (SELECT count(*) FROM people WHERE number IN
+    (SELECT person FROM seats WHERE match_id = ? UNION SELECT person FROM leavers WHERE match_id = ?) AND {named}) < ?
 """
 _OF_PERSON = "(SELECT match_id FROM seats WHERE person = ?1 UNION SELECT match_id FROM leavers WHERE person = ?1)"
 _REDRAW_FOR_PERSON = (
@@ -240,11 +241,11 @@ class OutboxRows(GuildAccess):
 
         def work(file: Connection) -> bool:
             keep_old_message(file, message)
-            values = (message.match_id, message.match_id, *named)
-            ((known,),) = file.execute(f"{_COUNT_KNOWN} {among('user_id', named)}", values)
-            is_stale = bool(known != len(named))
-            file.execute("UPDATE old_messages SET is_stale = ? WHERE message_id = ?", (is_stale, message.message_id))
-            return is_stale
+            if not named:
+                return False
+            statement = _STALE_UNLESS_KNOWN.format(named=among("user_id", named))
+            values = (message.message_id, message.match_id, message.match_id, *named, len(named))
+            return file.execute(statement, values).rowcount > 0
 
         return await self._files.write(guild_id, work)
 

@@ -202,7 +202,6 @@ async def post_share(context: InteractionContext, page: Page, match: Match, what
     """Post a page about a match in the channel, and store it, so that a deletion of data finds it.
 
     If a person of the match had their data deleted during the post, empty the message.
-
     Raises Refused if `what` was shared in the channel recently, and Refused("not_shared") if Discord takes no message.
     """
     channel_id = context.interaction.channel_id or 0
@@ -215,8 +214,7 @@ async def post_share(context: InteractionContext, page: Page, match: Match, what
         context.bot.recent_shares.forget(key)
         raise Refused("not_shared") from None
     message = OldMessage(message_id, channel_id, "share", match.id)
-    people = {*match.people, *match.first_people}
-    named = [person.id for person in people_among(people) if person.is_known]
+    named = [person.id for person in people_among(match.first_people) if person.is_known]
     if await context.get(Outbox).keep_old_message(context.guild_id, message, named):
         await context.get(BoardUpdates).publish_pending(context.guild_id)
 

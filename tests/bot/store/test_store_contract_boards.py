@@ -2,7 +2,8 @@
 
 import msgspec
 
-from bot.outbox.model import Board, Ping
+from bot.match.model.match import Ending
+from bot.outbox.model import Board, OldMessage, Ping
 from engine.core.values import Seat
 from tests.bot.store.samples import ALICE, BOB, GUILD, after, draft, opened, row, saved
 from tests.bot.stored import SqliteStore as Store
@@ -116,3 +117,17 @@ async def test_a_board_is_behind_only_when_there_is_something_new_to_see(store: 
     assert await store.pending_boards(GUILD) == ()
     await store.save(after(quiet, since=()), row(3))
     assert [behind.wanted for behind in await store.pending_boards(GUILD)] == [3]
+
+
+async def test_an_old_message_is_stale_if_it_names_somebody_who_was_deleted_before_it_was_kept(store: Store) -> None:
+    match = await saved(store, await store.open(GUILD, draft(), opened()))
+    await saved(store, match, status="over", ending=Ending(((0,), (1,)), "resigned"), ended_at=5_000.0)
+    shares = [OldMessage(number, 77, "share", match.id) for number in range(501, 505)]
+    both = (ALICE.id, BOB.id)
+    assert not await store.keep_old_message(GUILD, shares[0], both)
+    assert await store.pending_old_messages(GUILD) == ()
+    assert await store.erase(GUILD, ALICE.id, "Former player") == ()
+    assert await store.keep_old_message(GUILD, shares[1], both)
+    assert not await store.keep_old_message(GUILD, shares[2], (BOB.id,))
+    assert not await store.keep_old_message(GUILD, shares[3])
+    assert await store.pending_old_messages(GUILD) == tuple(shares[:2])
