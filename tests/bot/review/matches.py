@@ -13,13 +13,14 @@ from tests.dice import Dice
 async def played(
     world: World, options: str = "target=single", game: str = "air-land-sea", seed: int = 5, moves: int = 250
 ) -> Match:
-    """A match that was played to its end, or that Bob resigned after many moves."""
+    """A match that was played to its end, or that Bob resigned after many moves, at Stratego after at most 60."""
     match, dice = await world.started(options, game=game), Dice(seed)
     if game == "stratego":
         for person in (ALICE, BOB):
             panel = await world.warroom.play.panel(match.ref, person.id)
             ready = next(place for place, choice in enumerate(panel.screen.choices) if choice.label.startswith("Ready"))
             await world.press(match, person, panel.version, panel.menu.node_of(ready))
+        moves = min(moves, 60)  # more say nothing new, and each is reviewed
     for _ in range(moves):
         await world.move(match, dice.below)
         if (await world.load(match)).status == "over":

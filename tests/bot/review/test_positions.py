@@ -152,7 +152,7 @@ async def test_people_of_the_match_become_computer_players_and_the_opener_keeps_
     game: str, options: str, number: int
 ) -> None:
     world, _ = with_computers()
-    match = await played(world, options, game, moves=40)
+    match = await played(world, options, game, moves=150)
     review = await made(world, match, BOB.id)
     replay = await world.warroom.reviews.replay(match.ref, BOB.id)
     request = msgspec.structs.replace(asked(match), opener=BOB)

@@ -2,6 +2,7 @@
 
 import asyncio
 from base64 import b64encode
+from collections.abc import Sequence
 
 import msgspec
 import pytest
@@ -21,18 +22,18 @@ def world() -> World:
     return World()
 
 
-@pytest.mark.parametrize(
-    ("game", "options", "moves"),
-    [
-        ("air-land-sea", "target=single", 150),
-        ("flies-lies-supplies", "target=single", 150),
-        ("fight-flight-bite", "", 150),
-        ("this-means-war", "win_city=20", 150),
-        ("stratego", "army=duel", 60),
-    ],
+GAMES: Sequence[tuple[str, str]] = (
+    ("air-land-sea", "target=single"),
+    ("flies-lies-supplies", "target=single"),
+    ("fight-flight-bite", ""),
+    ("this-means-war", "win_city=20"),
+    ("stratego", "army=duel"),
 )
-async def test_an_ended_match_of_any_game_is_reviewed(world: World, game: str, options: str, moves: int) -> None:
-    match = await played(world, options, game, moves=moves)
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+async def test_an_ended_match_of_any_game_is_reviewed(world: World, game: str, options: str) -> None:
+    match = await played(world, options, game, moves=150)
     review = await made(world, match)
     assert review.seat == 0
     assert review.choices
