@@ -20,11 +20,12 @@ from bot.guilds.rows import GuildRows
 from bot.history.rows import HistoryRows
 from bot.lessons.rows import LessonRows
 from bot.lobbies.rows import LobbyRows
-from bot.match.model.match import LogRow, Match, MatchRef
+from bot.match.model.match import LogRow, Match, MatchRef, Request
 from bot.match.model.ports import Clock, Keys, Publisher
 from bot.match.model.timing import NO_WAITS, Waiting
 from bot.match.rows.match_rows import MatchRows
 from bot.match.thinking import Thinker
+from bot.match.transitions import give_up
 from bot.outbox.rows import OutboxRows
 from bot.play.computer_turns import TurnPace
 from bot.play.rows import SetupRows
@@ -35,6 +36,7 @@ from bot.rows import MIGRATIONS, PARTS, Rows, open_files
 from bot.store import schema
 from bot.tournaments import rows as tournament_rows
 from bot.tournaments.rows import TournamentRows
+from engine.core.values import Seat
 
 
 class SqliteStore(
@@ -156,3 +158,9 @@ def let_think(warroom: Warroom, thinker: Thinker, pace: TurnPace | None = None) 
     """Let this thinker think for computer players, who act at this pace."""
     warroom.thinking._thinker = thinker
     warroom.computer_turns._pace = pace or warroom.computer_turns._pace
+
+
+async def let_resign(warroom: Warroom, match: Match, seat: int = 1) -> Match:
+    """Let a seat resign, also a computer player's; the match after that."""
+    request = Request(match.people[seat], None, warroom.clock.now())
+    return await warroom.changes.update(match.ref, lambda live: give_up(live, Seat(seat), request, "resigned"))

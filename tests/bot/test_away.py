@@ -14,15 +14,13 @@ from bot.discord.components import COMPONENTS, FORMS
 from bot.guilds.service import RateLimiter
 from bot.lobbies.opening import MAX_OPEN_PER_PERSON
 from bot.match.model.computers import as_person
-from bot.match.model.match import Request
-from bot.match.transitions import give_up
 from bot.privacy import texts as privacy_texts
 from bot.privacy.discord import AWAY_FILE, DATA_FILE
 from bot.refusals import refusal
 from bot.screens.custom_ids import works_away
 from bot.store.places import personal_place
-from engine.core.values import Seat
 from tests.bot.store.forgotten_person import traces
+from tests.bot.stored import let_resign
 from tests.bot.world import GAME, World, labels, said
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -91,8 +89,7 @@ async def test_a_command_of_one_person_brings_their_match_back(world: World, dor
 async def test_whoever_has_won_goes_on_at_the_next_level(world: World, dora: simcord.UserHandle) -> None:
     panel = await begin(dora)
     (match,) = await world.store.matches(place(dora), statuses=("live",))
-    surrender = Request(match.people[1], None, world.warroom.clock.now())
-    await world.warroom.changes.update(match.ref, lambda live: give_up(live, Seat(1), surrender, "resigned"))
+    await let_resign(world.warroom, match)
     over = await dora.click(panel.response, label=labels(panel.response)[0])
     assert labels(over.response)[:3] == ["Rematch", "Next level: Easy", "Replay"]
     harder = await dora.click(over.response, label="Next level: Easy")

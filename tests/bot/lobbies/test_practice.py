@@ -5,14 +5,13 @@ from msgspec import structs
 
 from bot.lobbies.opening import OpeningRequest
 from bot.match.model.computers import ComputerOpponents, as_person, next_level
-from bot.match.model.match import Ending, MatchRef, Permissions, Request
-from bot.match.transitions import give_up
+from bot.match.model.match import Ending, MatchRef, Permissions
 from bot.names.computers import computer
 from bot.play.screens import again_buttons
 from engine.ai.player import Level
-from engine.core.values import Seat
 from tests.bot.computers import at_rest, practised, with_computers
 from tests.bot.service_world import ALICE, BOB, CHANNEL, GUILD, World, refused
+from tests.bot.stored import let_resign
 
 ADMIN = Permissions(manages=True)
 
@@ -124,8 +123,7 @@ async def test_a_match_at_the_next_level_begins_at_once_on_the_same_terms() -> N
     match = await practised(world, ComputerOpponents("medium"), options="target=single", clock="daily")
     await at_rest(world)
     await refused("not_over", world.warroom.rematches.ask(match.ref, world.request(ALICE), Permissions(), harder=True))
-    surrender = Request(match.people[1], None, world.clock.at)
-    match = await world.warroom.changes.update(match.ref, lambda live: give_up(live, Seat(1), surrender, "resigned"))
+    match = await let_resign(world.warroom, match)
     board, panel = await world.warroom.outbox.public(match.ref), await world.warroom.play.panel(match.ref, ALICE.id)
     assert again_buttons(panel.match) == board.buttons[:2]
     assert [button.label for button in board.buttons[:2]] == ["Rematch", "Next level: Hard"]

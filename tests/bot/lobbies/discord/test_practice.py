@@ -13,17 +13,15 @@ from bot.games.catalog import PLAYABLE_GAMES, PlayableGame
 from bot.guilds.model import HouseRules
 from bot.match.model.match import Permissions, Person, Request
 from bot.match.model.timing import DAY
-from bot.match.transitions import give_up
 from bot.match.waits import to_act
 from bot.names.computers import computer
 from bot.play.computer_turns import TurnPace
 from bot.screens.refusals import Refused
 from engine.core.rng import commitment
-from engine.core.values import Seat
 from tests.bot.computers import InstantThinker
 from tests.bot.lobbies.discord.club import press
 from tests.bot.lobbies.discord.test_drafts import verbs
-from tests.bot.stored import let_think
+from tests.bot.stored import let_resign, let_think
 from tests.bot.world import World, components, custom_id_of, labels, pictured, said, words
 from tests.dice import Dice
 
@@ -83,9 +81,7 @@ async def test_a_match_is_played_to_its_end_and_again(world: World) -> None:
 
 async def test_whoever_has_won_goes_on_at_the_next_level_by_one_press(world: World) -> None:
     await challenged(world, game="air-land-sea")
-    match = await world.match()
-    surrender = Request(match.people[1], None, world.warroom.clock.now())
-    await world.warroom.changes.update(match.ref, lambda live: give_up(live, Seat(1), surrender, "resigned"))
+    await let_resign(world.warroom, await world.match())
     hand = await world.hand(world.alice)
     over = next(message for message in world.public() if "Rematch" in labels(message))
     for message in (hand.response, over):
