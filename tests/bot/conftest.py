@@ -12,6 +12,7 @@ from bot import demo
 from bot.clocks import downtime
 from bot.discord.client import WarroomClient
 from bot.ratings import rating_changes, rows, service
+from bot.workers import spawning
 from tests.bot.languages_law import languages_watched
 from tests.bot.stored import TemporaryStore
 from tests.bot.world import PATIENCE, PlainRenderer, World, assembled
@@ -68,8 +69,10 @@ async def temporary_stores() -> AsyncIterator[None]:
 async def env(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[simcord.Env]:
     """Requested as a fixture, an environment lends its clock to the test and its transcript to a failure.
 
-    The bot notes by the hour that it is there: by the minute, a simulated month would take two minutes.
+    The bot notes by the hour that it is there: by the minute, a simulated month would take two minutes. Its
+    workers give way to nobody, as they would starve beside other tests.
     """
+    monkeypatch.setattr(spawning, "_LOWERED_BY", 0)
     monkeypatch.setattr(downtime, "TICK_SECONDS", 3600.0)
     monkeypatch.setattr(downtime, "ABSENCE_SECONDS", 5400.0)
     with languages_watched():
